@@ -1,0 +1,12 @@
+/** The table of all calls. The server registers them, the browser calls them, the contract test walks them. */
+import { accountCalls } from './accounts.contract.ts'
+import { authCalls } from './auth.contract.ts'
+import { exportCalls } from './export.contract.ts'
+import { pageCalls } from './pages.contract.ts'
+import { syncCalls } from './sync.contract.ts'
+import { systemCalls } from './system.contract.ts'
+import { taskCalls } from './tasks.contract.ts'
+import { templateCalls } from './templates.contract.ts'
+
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...systemCalls }
+export type CallName = keyof typeof calls

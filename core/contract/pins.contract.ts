@@ -1,0 +1,90 @@
+/** A pin: its words, where they came from, and the design its picture was rendered from. */
+import { z } from 'zod'
+import { Color, Id, PictureUrl, Time } from './primitives.ts'
+
+export const PinStatus = z.enum(['generated', 'draft', 'scheduled', 'publishing', 'published', 'failed'])
+export type PinStatus = z.infer<typeof PinStatus>
+
+export const PinType = z.enum(['photo', 'split', 'list', 'steps', 'quote', 'collage', 'text', 'card'])
+export type PinType = z.infer<typeof PinType>
+
+/** A part of the source picture, as fractions 0-1 of its width and height. */
+export const Crop = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), width: z.number().min(0.01).max(1), height: z.number().min(0.01).max(1) })
+export type Crop = z.infer<typeof Crop>
+
+/** Everything that decides the pixels of a pin, so that the same design always renders the same picture. */
+export const PinDesign = z.object({
+  template_id: z.string().max(60),
+  headline: z.string().max(200),
+  /** Small line above the headline, such as "15 minutes"; empty for none. */
+  kicker: z.string().max(80),
+  /** Steps or list entries, used by templates that show them. */
+  items: z.array(z.string().max(160)).max(10),
+  /** Source pictures with their crop; null crop = the smart crop of the source for the slot. */
+  pictures: z.array(z.object({ picture_id: Id, crop: Crop.nullable() })).max(4),
+  colors: z.object({ background: Color, text: Color, accent: Color }),
+  fonts: z.object({ heading: z.string().max(60), body: z.string().max(60) }),
+  brand: z.string().max(60),
+  logo_picture_id: Id.nullable(),
+})
+export type PinDesign = z.infer<typeof PinDesign>
+
+/** Where a piece of text came from, with the words it rests on. */
+export const TextSource = z.object({ kind: z.enum(['heading', 'sentence', 'fact', 'keyword', 'template', 'model', 'person']), quote: z.string().max(500) })
+export type TextSource = z.infer<typeof TextSource>
+
+export const PinBoard = z.object({ board_id: Id, section_id: Id.optional() })
+export type PinBoard = z.infer<typeof PinBoard>
+
+/**
+ * Limits: title 100, description 800 in Pinterest's API and 500 in its CSV (we write at most 500), alt text 500, link 2048.
+ * `image_url` is the address of the picture now; `image_version` counts its renders and is the cache-busting marker.
+ */
+export const Pin = z.object({
+  id: Id,
+  account_id: Id,
+  title: z.string().max(100),
+  description: z.string().max(800),
+  alt_text: z.string().max(500),
+  link: z.string().max(2048),
+  status: PinStatus,
+  favored: z.boolean(),
+  created_at: Time,
+  page_id: Id,
+  page_url: z.string().max(2048),
+  website_page_id: Id,
+  image_url: PictureUrl,
+  image_version: z.int().min(0),
+  interest: z.object({ id: Id, interest: z.string().max(80) }).nullable(),
+  interest_id: Id.nullable(),
+  boards: z.array(PinBoard).max(20),
+  /** The specification's comma-joined display of `boards`. */
+  board_name: z.string().max(4000),
+  pin_type: PinType,
+  keywords: z.array(z.string().max(80)).max(30),
+  design: PinDesign,
+  sources: z.object({ title: z.array(TextSource).max(10), description: z.array(TextSource).max(20) }),
+  /** The client-side last-updated marker: time of the last change that touched the row. */
+  updated_at: Time,
+})
+export type Pin = z.infer<typeof Pin>
+
+/** What a person or a task may change on a pin. Identity, account, page and creation time never change. */
+export const PinPatch = Pin.pick({
+  title: true,
+  description: true,
+  alt_text: true,
+  link: true,
+  status: true,
+  favored: true,
+  image_url: true,
+  boards: true,
+  board_name: true,
+  pin_type: true,
+  keywords: true,
+  design: true,
+  sources: true,
+  interest: true,
+  interest_id: true,
+}).partial()
+export type PinPatch = z.infer<typeof PinPatch>

@@ -1,0 +1,18 @@
+/** The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids are UUIDs (v7 when we make them). */
+import { z } from 'zod'
+
+export const Id = z.uuid()
+export type Id = z.infer<typeof Id>
+
+export const Time = z.int().min(0)
+export type Time = z.infer<typeof Time>
+
+/** `#rrggbb`, lower case. */
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'Give a colour as #rrggbb.')
+export type Color = z.infer<typeof Color>
+
+/** A path on our own server or a full http(s) address. */
+export const PictureUrl = z.string().max(4096)
+
+/** An empty JSON answer: `{}`. */
+export const Empty = z.object({})

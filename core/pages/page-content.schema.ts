@@ -1,0 +1,35 @@
+/**
+ * What was read from a website page, from a pasted text, or made of a keyword: the only ground on which words may be written.
+ * Extraction fills it, enrichment and the writer read it.
+ */
+import { z } from 'zod'
+import { PageKind } from '#core/contract/pages.contract.ts'
+
+export const PageFact = z.object({
+  /** What it is, such as `total_time`, `servings`, `ingredient`, `step`, `author_keyword`, `price`, `list_item`. */
+  name: z.string(),
+  value: z.string(),
+  /** JSON-LD, Open Graph or the article itself. */
+  from: z.enum(['json_ld', 'open_graph', 'article']),
+})
+export type PageFact = z.infer<typeof PageFact>
+
+export const FoundPicture = z.object({ address: z.string(), alt: z.string(), width: z.int().nullable(), height: z.int().nullable(), from: z.enum(['json_ld', 'open_graph', 'article', 'own']) })
+export type FoundPicture = z.infer<typeof FoundPicture>
+
+export const PageContent = z.object({
+  url: z.string(),
+  title: z.string(),
+  site_name: z.string(),
+  description: z.string(),
+  kind: PageKind,
+  /** BCP 47 primary tag, `und` when unknown. */
+  lang: z.string(),
+  /** Level 1 to 6 with its text, in document order. */
+  headings: z.array(z.object({ level: z.int().min(1).max(6), text: z.string() })),
+  /** The article's paragraphs and list entries as plain text, in document order. */
+  paragraphs: z.array(z.string()),
+  facts: z.array(PageFact),
+  pictures: z.array(FoundPicture),
+})
+export type PageContent = z.infer<typeof PageContent>
