@@ -1,0 +1,131 @@
+/** Holds the plan of the house: who may import whom, no cycles, no barrel files. A rule that finds nothing to check fails too. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Rule {
+  /** Files whose path starts with this. */
+  room: string
+  /** Paths they may import from, beside their own room. */
+  may: string[]
+  /** Within the room, folders one level down must not import each other. */
+  apart?: boolean
+}
+
+const rules: Rule[] = [
+  { room: 'core/', may: [] },
+  { room: 'src/machines/', may: ['core/'] },
+  { room: 'src/api/', may: ['core/'] },
+  { room: 'src/persistence/', may: ['core/'] },
+  { room: 'src/views/', may: ['src/machines/', 'core/'] },
+  { room: 'src/main/', may: ['src/', 'core/'] },
+  { room: 'server/platform/', may: ['core/'] },
+  { room: 'server/features/', may: ['server/platform/', 'core/'], apart: true },
+  { room: 'server/', may: ['core/'] },
+  { room: 'cli/', may: ['server/', 'core/'] },
+]
+
+/** Packages that the pure core may use: no I/O in any of them. */
+const corePackages = ['zod', 'immer', 'papaparse', 'culori', 'snowball-stemmers', 'uuid']
+
+const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file)
+
+function sourceFiles(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !isTest(file))
+}
+
+interface Import {
+  from: string
+  /** A path inside the project, or a package's name. */
+  to: string
+  isPackage: boolean
+}
+
+const importPattern = /(?:^|[\n;])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(importPattern)].map((match) => {
+    const to = match[1] ?? match[2] ?? match[3] ?? ''
+    if (to.startsWith('#core/')) return { from: file, to: to.replace('#core/', 'core/'), isPackage: false }
+    if (to.startsWith('.')) return { from: file, to: relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/'), isPackage: false }
+    return { from: file, to, isPackage: true }
+  })
+}
+
+const files = ['core', 'src', 'server', 'cli'].flatMap(sourceFiles)
+const imports = files.flatMap(importsOf)
+const roomOf = (path: string) => rules.find((rule) => path.startsWith(rule.room))?.room
+
+describe('who may import whom', () => {
+  for (const rule of rules) {
+    test(`${rule.room} imports only ${rule.may.join(', ') || 'nobody'}`, () => {
+      const own = imports.filter((entry) => roomOf(entry.from) === rule.room)
+      expect(own.length, 'nothing to check').toBeGreaterThan(0)
+      const wrong = own.filter(({ to, isPackage }) => !isPackage && ![rule.room, ...rule.may].some((room) => to.startsWith(room)))
+      expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+    })
+    if (rule.apart) {
+      test(`folders of ${rule.room} do not know each other`, () => {
+        const feature = (path: string) => path.slice(rule.room.length).split('/')[0]
+        const wrong = imports.filter(({ from, to }) => from.startsWith(rule.room) && to.startsWith(rule.room) && feature(from) !== feature(to))
+        expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+      })
+    }
+  }
+
+  test('the core uses only small pure packages', () => {
+    const packages = imports.filter(({ from, isPackage }) => isPackage && from.startsWith('core/'))
+    expect(packages.length).toBeGreaterThan(0)
+    const wrong = packages.filter(({ to }) => !corePackages.some((name) => to === name || to.startsWith(`${name}/`)))
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('views and machines know no network and no storage', () => {
+    const quiet = files.filter((file) => /^src\/(views|machines|inspector)\//.test(file))
+    expect(quiet.length).toBeGreaterThan(0)
+    const loud = quiet.filter((file) => /\b(fetch|indexedDB|localStorage|sessionStorage|XMLHttpRequest)\s*[.(]/.test(readFileSync(join(root, file), 'utf8')))
+    expect(loud).toEqual([])
+  })
+
+  test('the core reads no clock and no chance', () => {
+    const impure = files.filter((file) => file.startsWith('core/') && /\b(Date\.now\(|new Date\(\)|Math\.random\()/.test(readFileSync(join(root, file), 'utf8')))
+    expect(impure).toEqual([])
+  })
+})
+
+test('there are no import cycles', () => {
+  const edges = new Map<string, string[]>()
+  for (const { from, to, isPackage } of imports) if (!isPackage) edges.set(from, [...(edges.get(from) ?? []), to])
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, path: string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of edges.keys()) visit(file, [])
+  expect(edges.size).toBeGreaterThan(0)
+  expect(cycles).toEqual([])
+})
+
+test('every import inside the project leads to a file', () => {
+  const missing = imports.filter(({ to, isPackage }) => !isPackage && !existsSync(join(root, to.replace(/\?.*$/, ''))))
+  expect(missing.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('there are no barrel files', () => {
+  const barrels = files.filter((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '').split('\n').filter((line) => line.trim() !== '')
+    return lines.length > 0 && lines.every((line) => /^export .* from /.test(line))
+  })
+  expect(files.length).toBeGreaterThan(0)
+  expect(barrels).toEqual([])
+})

@@ -1,0 +1,57 @@
+/**
+ * What every command does first, on nothing but a system Node >= 20: install what the lock file says and find the pinned Node 24.
+ * Depends on nothing. Speaks on standard error, so that a command's own output stays clean.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stampFile = join(root, 'node_modules', '.pinloom-install')
+
+export const say = (/** @type {string} */ sentence) => process.stderr.write(`${sentence}\n`)
+
+/** Hash of the lock file: what is installed is known to be right as long as it does not change. */
+function lockHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+/** `all` = test tools too. An installation with them also serves where they are not asked for. */
+function isInstalled(/** @type {boolean} */ all) {
+  if (!existsSync(stampFile)) return false
+  const [hash, extent] = readFileSync(stampFile, 'utf8').split(' ')
+  return hash === lockHash() && (extent === 'all' || !all)
+}
+
+/** Runs `npm ci`, in full or without test tools. Ends the process with a sentence when it fails. */
+export function ensureInstalled(/** @type {{ all: boolean }} */ { all }) {
+  if (isInstalled(all)) return
+  say(all ? 'Installing packages and test tools …' : 'Installing packages (once, about a minute) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]
+  const done = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  if (done.status !== 0) {
+    say('Installing failed. Nothing else was changed. Check the network and the messages above, then run the same command again.')
+    process.exit(1)
+  }
+  writeFileSync(stampFile, `${lockHash()} ${all ? 'all' : 'production'}`)
+}
+
+/** The pinned Node 24, else the system's when it is 24 or newer. */
+export function pinnedNode() {
+  const folder = join(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`)
+  const own = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  say(`Pinloom runs on Node 24, and there is no packaged one for ${process.platform} ${process.arch}. This is Node ${process.versions.node}: install Node 24 and run the command again.`)
+  process.exit(1)
+}
+
+/** Runs a program of the project under the pinned Node, with this terminal as its own; resolves to its exit code. */
+export function runNode(/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))))
+}

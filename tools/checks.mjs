@@ -1,0 +1,55 @@
+/** The steps that `npm run check` and `npm test` share: each runs one program and counts what passed and failed. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root, say } from './bootstrap.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @returns {number} the exit code */
+function run(/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  return spawnSync(pinnedNode(), args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, ...env, PATH: path } }).status ?? 1
+}
+
+const programs = {
+  'types': ['node_modules/typescript/bin/tsc', '-p', '.'],
+  'types of the pure core': ['node_modules/typescript/bin/tsc', '-p', 'core'],
+  'lint': ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+}
+
+/** Types, lint and unused code: one count each. @returns {Count} */
+export function runStatic() {
+  const count = { passed: 0, failed: 0 }
+  for (const [name, args] of Object.entries(programs)) {
+    const ok = run(args) === 0
+    say(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
+    count[ok ? 'passed' : 'failed'] += 1
+  }
+  return count
+}
+
+/** One Vitest project. A run that ends without a report counts as one failure. @returns {Count} */
+export function runVitest(/** @type {string} */ project, /** @type {Record<string, string>} */ env = {}) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const report = join(root, '.cache', `vitest-${project}.json`)
+  rmSync(report, { force: true })
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = run(args, env)
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = JSON.parse(readFileSync(report, 'utf8'))
+  const broken = code !== 0 && failed === 0 ? 1 : 0
+  return { passed, failed: failed + broken + (total === 0 ? 1 : 0) }
+}
+
+/** @returns {Count} */
+export function add(/** @type {Count[]} */ ...counts) {
+  return counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }), { passed: 0, failed: 0 })
+}
+
+/** Prints the closing line on standard output and ends the process. */
+export function finish(/** @type {Count} */ count) {
+  process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`)
+  process.exit(count.failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,10 @@
+/** `npm start`: installs what is missing, builds what is stale, starts the server. `--dev` leaves the browser's part to Vite. */
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, runNode, say } from './bootstrap.mjs'
+
+ensureInstalled({ all: false })
+if (!ensureBuilt()) {
+  say('Building the browser part failed; the messages above say where. The server was not started.')
+  process.exit(1)
+}
+process.exit(await runNode(['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]))

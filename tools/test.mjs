@@ -1,0 +1,12 @@
+/** `npm test`: everything `npm run check` does, with PostgreSQL too, then contract, fault, path and journey tests. */
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, say } from './bootstrap.mjs'
+import { add, finish, runStatic, runVitest } from './checks.mjs'
+import { findChromium } from './chromium.mjs'
+
+ensureInstalled({ all: true })
+const chromium = findChromium()
+const count = add(runStatic(), runVitest('unit', { PINLOOM_TEST_PG: '1' }), runVitest('contract'), runVitest('paths'), runVitest('faults'))
+if (chromium && ensureBuilt()) finish(add(count, runVitest('journeys', { CHROMIUM_PATH: chromium })))
+say('The journeys did not run: no Chromium, or the browser part could not be built.')
+finish(add(count, { passed: 0, failed: 1 }))
