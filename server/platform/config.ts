@@ -1,0 +1,161 @@
+/**
+ * The environment, read once. Every optional service is off until its variables are set; a wrong value stops the start with a
+ * sentence that names the variable. Secrets live only here: nothing writes them to the store or shows them.
+ */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { logLevels } from './log.ts'
+import type { LogLevel } from './log.ts'
+
+export interface WriterConfig {
+  readonly baseUrl: string
+  readonly apiKey: string | null
+  readonly model: string
+  /** Most tokens (asked and answered) one task may use; past it the extractive writer goes on. */
+  readonly budget: number
+  readonly timeout: number
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Empty = the embedded database in `dataDir`. */
+  readonly databaseUrl: string
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+  /** False when nobody outside can be expected to reach `publicUrl`. */
+  readonly publicUrlReachable: boolean
+  readonly brand: string
+  /** Private hosts that may be fetched all the same, as `host:port` or `host`. */
+  readonly allowHosts: readonly string[]
+  /** Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: boolean | string[]
+  readonly verifyEmail: boolean
+  readonly google: { readonly clientId: string; readonly keysUrl: string } | null
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string }
+  readonly writer: WriterConfig | null
+  readonly analytics: { readonly key: string; readonly host: string } | null
+  readonly chatScriptUrl: string | null
+  /** Null = no demo site. */
+  readonly demoSitePort: number | null
+  /** How many tasks this process works on at once; 0 = none, another process does. */
+  readonly taskWorkers: number
+  /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
+  readonly linkTagging: boolean
+  readonly logLevel: LogLevel
+}
+
+/** A wrong setting. Its message is a sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const port = (least: number) => z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be a port between ${least} and 65535`).max(65_535, `must be a port between ${least} and 65535`)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' }).transform((url) => url.replace(/\/+$/, ''))
+const flag = z.string().transform((value, context) => {
+  if (/^(1|true|yes|on)$/i.test(value)) return true
+  if (/^(0|false|no|off)$/i.test(value)) return false
+  context.addIssue({ code: 'custom', message: 'must be true or false' })
+  return z.NEVER
+})
+const list = z.string().transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
+const wholeNumber = (least: number, most: number) => z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`)
+const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i
+
+const Environment = z.object({
+  PORT: port(0).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql:// (leave it out for the embedded database)').optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
+  ALLOW_HOSTS: list.refine((hosts) => hosts.every((host) => hostPattern.test(host)), 'must be a list of host or host:port, parted by commas').default([]),
+  TRUST_PROXY: z.string().default('false'),
+  VERIFY_EMAIL: flag.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().max(320).optional(),
+  WRITER_BASE_URL: httpUrl.optional(),
+  WRITER_API_KEY: z.string().optional(),
+  WRITER_MODEL: z.string().optional(),
+  WRITER_BUDGET: wholeNumber(0, 1_000_000_000).default(200_000),
+  WRITER_TIMEOUT: wholeNumber(100, 600_000).default(20_000),
+  POSTHOG_KEY: z.string().optional(),
+  POSTHOG_HOST: httpUrl.default('https://us.i.posthog.com'),
+  CHAT_SCRIPT_URL: httpUrl.optional(),
+  DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
+  TASK_WORKERS: wholeNumber(0, 32).default(1),
+  LINK_TAGGING: flag.default(true),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+})
+
+/** Blank counts as not set, as every shell and compose file writes it. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message} (it is "${String(given[String(issue.path[0])])}").`)
+    throw new ConfigError(sentences.join('\n'))
+  }
+  const env = parsed.data
+  requirePair(given, 'WRITER_BASE_URL', 'WRITER_MODEL')
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  const publicUrl = env.PUBLIC_URL ?? `http://${host}:${env.PORT}`
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? '',
+    publicUrl,
+    publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),
+    brand: env.BRAND,
+    allowHosts: env.ALLOW_HOSTS,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    verifyEmail: env.VERIFY_EMAIL ?? env.SMTP_URL !== undefined,
+    google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>` },
+    writer:
+      env.WRITER_BASE_URL === undefined || env.WRITER_MODEL === undefined
+        ? null
+        : { baseUrl: env.WRITER_BASE_URL, apiKey: env.WRITER_API_KEY ?? null, model: env.WRITER_MODEL, budget: env.WRITER_BUDGET, timeout: env.WRITER_TIMEOUT },
+    analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
+    chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
+    taskWorkers: env.TASK_WORKERS,
+    linkTagging: env.LINK_TAGGING,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function requirePair(given: Environment, one: string, other: string): void {
+  const missing = given[one] === undefined ? one : other
+  if ((given[one] === undefined) !== (given[other] === undefined)) {
+    throw new ConfigError(`${missing} is missing: ${one} and ${other} are needed together.`)
+  }
+}
+
+/** `true`, `false`, or the proxies' addresses or ranges. */
+function readTrustProxy(value: string): boolean | string[] {
+  if (/^(1|true|yes|on)$/i.test(value)) return true
+  if (/^(0|false|no|off)$/i.test(value)) return false
+  const proxies = value.split(/[\s,]+/).filter((entry) => entry !== '')
+  const known = /^(loopback|linklocal|uniquelocal)$/
+  for (const proxy of proxies) {
+    if (!known.test(proxy) && isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) {
+      throw new ConfigError(`TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "${value}").`)
+    }
+  }
+  return proxies
+}
+
+/** Good enough to warn by: a name without a dot, loopback and private addresses can't be reached by Pinterest. */
+function isPublicHost(host: string): boolean {
+  if (host.startsWith('[')) return /^\[2|^\[3/.test(host)
+  if (isIP(host) === 4) return !/^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(host)
+  return host.includes('.') && !/\.(local|localhost|internal|lan|home|test|example|invalid)$/.test(host)
+}

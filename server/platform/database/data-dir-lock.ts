@@ -1,0 +1,27 @@
+/**
+ * One process per data directory. The lock is SQLite's own lock on a file of its own: the kernel lets go of it when the process dies,
+ * so a kill -9 never leaves a stale one behind. (Two processes on one store lose acknowledged writes without a sound.)
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export class DataDirInUse extends Error {
+  override name = 'DataDirInUse'
+}
+
+export interface DataDirLock {
+  release(): void
+}
+
+export function lockDataDir(dataDir: string): DataDirLock {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;')
+  } catch (cause) {
+    lock.close()
+    throw new DataDirInUse(`The data directory ${dataDir} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.`, { cause })
+  }
+  return { release: () => lock.close() }
+}

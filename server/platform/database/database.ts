@@ -1,0 +1,66 @@
+/**
+ * The store: Kysely over node:sqlite (embedded) or PostgreSQL, one code path. Store functions take `(tx, owner, …)` and never close
+ * over the root; the root inside a transaction throws.
+ */
+import { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { join } from 'node:path'
+import { lockDataDir } from './data-dir-lock.ts'
+import { guardedDialect } from './guarded-dialect.ts'
+import { migrations } from './migrations/list.ts'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables/database.tables.ts'
+import { transactionScope } from './transaction-scope.ts'
+
+/** What a store function takes: an open transaction, or the root for a single query. */
+export type Queries = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  /** For single queries outside a transaction. */
+  readonly root: Queries
+  /** All or nothing. Throwing rolls back. No network, hashing or rendering inside. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type DatabaseSource = { readonly kind: 'memory' } | { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'postgres'; readonly url: string }
+
+/** Opens the store and brings it to the newest migration. */
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  const lock = source.kind === 'embedded' ? lockDataDir(source.dataDir) : null
+  const scope = transactionScope()
+  const root = new Kysely<Tables>({ dialect: guardedDialect(dialectOf(source), scope, source.kind !== 'postgres') })
+  const close = async (): Promise<void> => {
+    await root.destroy()
+    lock?.release()
+  }
+  try {
+    await migrate(root)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    kind: source.kind === 'postgres' ? 'postgres' : 'sqlite',
+    root,
+    transaction: (work) => root.transaction().execute((tx) => scope.enter(() => work(tx))),
+    close,
+  }
+}
+
+function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
+  if (source.kind === 'postgres') return postgresDialect(source.url)
+  return sqliteDialect(source.kind === 'memory' ? ':memory:' : join(source.dataDir, 'pinloom.sqlite'))
+}
+
+async function migrate(db: Queries): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  throw new Error(`The store could not be brought up to date${failed === undefined ? '' : ` (migration ${failed})`}.`, { cause: error })
+}

@@ -1,0 +1,12 @@
+/**
+ * Every migration in order, by name. A migration that has been released is never changed; each area adds its own numbered file and
+ * one line. Columns are `text`, `bigint`, `double precision` only: SQLite takes the names, PostgreSQL's `integer` can't hold milliseconds.
+ */
+import type { Migration } from 'kysely/migration'
+import * as users from './0001-users.ts'
+import * as accounts from './0002-accounts.ts'
+
+export const migrations: Record<string, Migration> = {
+  '0001-users': users,
+  '0002-accounts': accounts,
+}

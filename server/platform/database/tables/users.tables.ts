@@ -1,0 +1,49 @@
+/** Who a person is and how they are signed in. Flags are 0 or 1, times ms UTC. */
+export interface UsersTable {
+  id: string
+  /** As the person wrote it. */
+  email: string
+  /** Lower case, unique: what a person is looked up by. */
+  email_key: string
+  first_name: string
+  last_name: string
+  email_verified: number
+  /** argon2id in PHC form; null for people who came by Google. */
+  password_hash: string | null
+  /** Google's `sub`. */
+  google_id: string | null
+  source: string
+  /** JSON list of strings. */
+  tags: string
+  signup_path: string | null
+  created_at: number
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  /** SHA-256 of the cookie's value, base64url: a stolen store opens no session. */
+  token_hash: string
+  user_agent: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+}
+
+/** One-time links sent by mail. */
+export interface EmailTokensTable {
+  id: string
+  user_id: string
+  purpose: 'verify' | 'reset' | 'change_email'
+  token_hash: string
+  /** The address the link was sent to; for `change_email` the new one. */
+  email: string
+  created_at: number
+  expires_at: number
+}
+
+export interface UserTables {
+  users: UsersTable
+  sessions: SessionsTable
+  email_tokens: EmailTokensTable
+}
