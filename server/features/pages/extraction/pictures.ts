@@ -1,0 +1,129 @@
+/** The pictures of a page that could become pins: full addresses, the largest form of each, without icons and tracking pixels. */
+import type { FoundPicture } from '#core/pages/page-content.schema.ts'
+import { isNode, listOf, textOf, type JsonNode } from './json-ld.ts'
+import { oneLine, plainText } from './plain-text.ts'
+
+const OUTSIDE = 'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
+const NO_PICTURE = /(?:^|[/_.\-=])(?:pixel|spacer|blank|placeholder|avatar|gravatar|icons?|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner|button)(?=[/_.\-?&]|\d|$)|gravatar\.com|facebook\.com\/tr|doubleclick\.net|google-analytics|googletagmanager|scorecardresearch|\/beacon|pixel\.(?:gif|png)|s\.w\.org\/images\/core\/emoji/i
+const SMALLEST = 120
+const MOST = 60
+
+export interface PictureGround {
+  document: Document
+  nodes: JsonNode[]
+  base: string
+}
+
+export function findPictures({ document, nodes, base }: PictureGround): FoundPicture[] {
+  const found = [...fromArticle(document), ...openGraphPictures(document), ...nodes.flatMap((node) => jsonLdPictures(node, nodes))]
+  const kept = new Map<string, FoundPicture>()
+  for (const picture of found) {
+    const address = resolveAddress(picture.address, base)
+    if (address === null || !isWorthy(address, picture)) continue
+    const key = sameKey(address)
+    const known = kept.get(key)
+    kept.set(key, known ? better(known, { ...picture, address }) : { ...picture, address })
+  }
+  return [...kept.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
+}
+
+/** The largest entry of a `srcset`. */
+export function largestOfSrcset(srcset: string): { address: string; width: number | null } | null {
+  const entries = [...srcset.matchAll(/(\S*[^\s,])(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,|$)/g)].map((match) => ({ address: match[1] ?? '', size: Number(match[2] ?? 1), unit: match[3] ?? 'x' }))
+  const largest = entries.toSorted((a, b) => b.size - a.size)[0]
+  return largest ? { address: largest.address, width: largest.unit === 'w' ? Math.round(largest.size) : null } : null
+}
+
+function fromArticle(document: Document): FoundPicture[] {
+  const holders = [...document.querySelectorAll('img, picture source, noscript')]
+  return holders.flatMap((element) => {
+    if (element.closest(OUTSIDE) || (element.closest('header') && !element.closest('article, main'))) return []
+    if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element)
+    return fromElement(element)
+  })
+}
+
+/** Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and comes last. */
+function fromElement(element: Element): FoundPicture[] {
+  const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
+  const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).filter((entry) => entry !== null)
+  const best = sets[0]
+  const plain = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find((address) => address !== '' && !address.startsWith('data:'))
+  const address = best?.address && !best.address.startsWith('data:') ? best.address : plain
+  if (!address) return []
+  const width = pixels(attribute('width'))
+  const alt = attribute('alt') || (element.closest('picture')?.querySelector('img')?.getAttribute('alt') ?? '')
+  return [{ address, alt: plainText(alt), width: best?.width ?? width, height: best?.width ? scaled(best.width, width, pixels(attribute('height'))) : pixels(attribute('height')), from: 'article' }]
+}
+
+function fromNoscript(element: Element): FoundPicture[] {
+  const inner = element.querySelectorAll('img')
+  if (inner.length > 0) return []
+  return [...(element.textContent ?? '').matchAll(/<img\b[^>]*>/gi)].flatMap(([tag]) => {
+    const attribute = (name: string): string => new RegExp(`\\b${name}=["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? ''
+    const address = largestOfSrcset(attribute('srcset'))?.address || attribute('src')
+    return address ? [{ address, alt: plainText(attribute('alt')), width: pixels(attribute('width')), height: pixels(attribute('height')), from: 'article' as const }] : []
+  })
+}
+
+function openGraphPictures(document: Document): FoundPicture[] {
+  const metas = [...document.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')].map((meta) => ({ name: meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', value: oneLine(meta.getAttribute('content') ?? '') }))
+  const pictures: FoundPicture[] = []
+  for (const { name, value } of metas) {
+    const last = pictures.at(-1)
+    if (/(?:image|image:url|image:secure_url|image:src)$/.test(name)) pictures.push({ address: value, alt: '', width: null, height: null, from: 'open_graph' })
+    else if (last && name.endsWith(':width')) last.width = pixels(value)
+    else if (last && name.endsWith(':height')) last.height = pixels(value)
+    else if (last && name.endsWith(':alt')) last.alt = plainText(value)
+  }
+  return pictures
+}
+
+function jsonLdPictures(node: JsonNode, nodes: JsonNode[]): FoundPicture[] {
+  return [...listOf(node['image']), ...listOf(node['primaryImageOfPage'])].flatMap((image): FoundPicture[] => {
+    if (typeof image === 'string') return [{ address: image, alt: '', width: null, height: null, from: 'json_ld' }]
+    if (!isNode(image)) return []
+    const target = image['url'] ?? image['contentUrl'] ? image : nodes.find((other) => other['@id'] !== undefined && other['@id'] === image['@id'] && (other['url'] ?? other['contentUrl']))
+    if (!target) return []
+    const address = textOf(target['url'] ?? target['contentUrl'])
+    return address ? [{ address, alt: textOf(target['caption']), width: pixels(textOf(target['width'])), height: pixels(textOf(target['height'])), from: 'json_ld' }] : []
+  })
+}
+
+function resolveAddress(address: string, base: string): string | null {
+  if (!URL.canParse(address, base)) return null
+  const url = new URL(address, base)
+  url.hash = ''
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+}
+
+function isWorthy(address: string, picture: FoundPicture): boolean {
+  if (NO_PICTURE.test(new URL(address).pathname) || NO_PICTURE.test(new URL(address).host)) return false
+  return (picture.width === null || picture.width >= SMALLEST) && (picture.height === null || picture.height >= SMALLEST)
+}
+
+/** WordPress and Shopify write one picture in many sizes (`-300x200`, `_600x`, `?w=640`). */
+function sameKey(address: string): string {
+  const url = new URL(address)
+  return url.host + url.pathname.replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)|_\d{2,4}x(?:\d{2,4})?(?=\.\w+$)|-scaled(?=\.\w+$)/, '')
+}
+
+function better(a: FoundPicture, b: FoundPicture): FoundPicture {
+  const isLarger = (b.width ?? 0) > (a.width ?? 0) || (a.width === null && /-\d{2,4}x\d{2,4}\.\w+$/.test(a.address) && !/-\d{2,4}x\d{2,4}\.\w+$/.test(b.address))
+  const [winner, other] = isLarger ? [b, a] : [a, b]
+  return { ...winner, alt: winner.alt || other.alt, from: a.from }
+}
+
+/** Pictures told by the site to stand for the page come first; all else keeps the document's order. */
+function rank(picture: FoundPicture): number {
+  return picture.width !== null && picture.width < 400 ? 1 : 0
+}
+
+function pixels(value: string): number | null {
+  const match = /^(\d{1,5})(?:px)?$/.exec(value.trim())
+  return match ? Number(match[1]) : null
+}
+
+function scaled(target: number, width: number | null, height: number | null): number | null {
+  return width && height ? Math.round((target * height) / width) : null
+}

@@ -1,0 +1,24 @@
+/** Markup and odd spaces out of strings that should be plain text: JSON-LD values, attributes, headings. */
+import { Parser } from 'htmlparser2'
+
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F]/g
+
+/** One line, single spaces, without invisible characters; emoji joiners go too, since they only matter on pictures. */
+export function oneLine(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Tags removed, entities decoded (twice encoded ones too), on one line. */
+export function plainText(markup: string): string {
+  const once = withoutTags(markup)
+  return oneLine(/&(?:[a-z]+|#\d+);/i.test(once) ? withoutTags(once) : once)
+}
+
+function withoutTags(markup: string): string {
+  if (!/[<&]/.test(markup)) return markup
+  let text = ''
+  const parser = new Parser({ ontext: (piece) => (text += piece), onclosetag: () => (text += ' ') }, { decodeEntities: true })
+  parser.write(markup)
+  parser.end()
+  return text
+}
