@@ -1,0 +1,24 @@
+/** What a feature is to the house: its routes, and what it does when a person takes their data along or away. */
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from './database/database.ts'
+import type { Route } from './http/route.ts'
+
+/** One file of a person's data export. */
+export interface ExportPart {
+  /** Path inside the ZIP: `accounts.json`, `pictures/<id>.jpg`. */
+  readonly path: string
+  read(): Promise<Uint8Array | string>
+}
+
+export interface Feature {
+  readonly name: string
+  /** `app` is for what is no call of the table, such as the public address of a picture. */
+  routes(route: Route, app: FastifyInstance): void
+  exportParts?(owner: string): Promise<readonly ExportPart[]>
+  /** Inside the transaction that deletes the user; rows go by `on delete cascade`. What it returns runs after the commit: files, mostly. */
+  forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
+  /** After the server listens: workers begin. */
+  start?(): void | Promise<void>
+  /** Before the store closes. */
+  stop?(): Promise<void>
+}

@@ -1,0 +1,43 @@
+/** Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never sent. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Log } from '../log.ts'
+import { fieldErrors } from './issue-sentences.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+/** What the validator throws: the issues of one part of the request. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly issues: readonly z.core.$ZodIssue[]
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('The request is not of the contract’s shape.')
+    this.issues = issues
+  }
+}
+
+export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+  return reply.code(refusal.status).headers(refusal.headers).type('application/json; charset=utf-8').send(refusal.body)
+}
+
+export function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500) log.error(`${request.method} ${pathOf(request)} failed`, { error })
+    return sendRefusal(reply, refusal)
+  })
+}
+
+/** Without the query: it may hold tokens. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+
+function refusalFor(error: FastifyError | InvalidInput): Refusal {
+  if (error instanceof InvalidInput) {
+    const fields = fieldErrors(error.issues)
+    return new Refusal({ ...fields, code: 'invalid', detail: error.issues[0]?.message ?? 'Enter a valid value.' })
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large', 'The request is too large.')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('unsupported_media', 'This content type is not accepted here.')
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return refuse('invalid', status === 400 ? 'JSON parse error: the body could not be read.' : 'The request could not be read.')
+  return refuse('server_error', 'Something went wrong on the server. Please try again.')
+}

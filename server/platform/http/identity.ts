@@ -1,0 +1,15 @@
+/** Who asks. The auth feature answers; the edge asks it once per request, before any body is read. */
+import type { User } from '#core/contract/auth.contract.ts'
+
+export interface Identity {
+  readonly user: User
+  readonly sessionId: string
+}
+
+/** `renewedUntil`: the session slid on, so the cookie's life is set anew; null = leave the cookie. */
+export interface Identified {
+  readonly identity: Identity
+  readonly renewedUntil: number | null
+}
+
+export type Identify = (sessionToken: string) => Promise<Identified | null>

@@ -1,0 +1,117 @@
+/**
+ * Registers one line of the table of calls. The edge has done its part before the handler runs: forgery check, identity, access,
+ * parsing. The handler gets typed parts and returns the answer or a Refusal; anything thrown is a bug and becomes a 500.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#core/contract/call.ts'
+import { ErrorBody } from '#core/contract/errors.contract.ts'
+import { contentDisposition } from './answer-file.ts'
+import type { FileAnswer } from './answer-file.ts'
+import { checkCsrf } from './csrf.ts'
+import { SESSION_COOKIE } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
+import { sendRefusal } from './failures.ts'
+import type { Identified, Identify, Identity } from './identity.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+const JSON_LIMIT = 8 * 1024 * 1024
+const BINARY_LIMIT = 20 * 1024 * 1024
+
+export interface CallRequest<C extends Call> {
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  readonly user: C['access'] extends 'user' ? Identity['user'] : Identity['user'] | null
+  /** Id of the session that asks. */
+  readonly session: C['access'] extends 'user' ? string : string | null
+  readonly raw: FastifyRequest
+  readonly reply: FastifyReply
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal
+}
+
+export type Answer<C extends Call> = (C['answer'] extends 'binary' ? FileAnswer : AnswerOf<C>) | Refusal
+export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
+export interface RouteOptions {
+  /** Bytes; by default 8 MB of JSON, 20 MB of binary. */
+  readonly bodyLimit?: number
+}
+
+/** What a feature gets to register its calls with. */
+export type Route = <C extends Call>(call: C, handler: Handler<C>, options?: RouteOptions) => void
+
+export interface Edge {
+  readonly publicUrl: string
+  readonly cookies: Cookies
+  readonly identify: Identify
+}
+
+export function createRoute(app: FastifyInstance, edge: Edge): Route {
+  return (call, handler, options = {}) => {
+    const isBinary = call.body === 'binary'
+    const identities = new WeakMap<FastifyRequest, Identity>()
+    app.route({
+      method: call.method,
+      url: call.path,
+      bodyLimit: options.bodyLimit ?? (isBinary ? BINARY_LIMIT : JSON_LIMIT),
+      schema: routeSchema(call),
+      onRequest: async (request, reply) => {
+        const refusal = checkCsrf(request, edge.publicUrl) ?? (await admit(call, request, reply, { edge, identities }))
+        return refusal === null ? undefined : sendRefusal(reply, refusal)
+      },
+      preValidation: async (request, reply) => {
+        const isRaw = Buffer.isBuffer(request.body)
+        if (request.body !== undefined && call.body !== undefined && isRaw !== isBinary) return sendRefusal(reply, refuse('unsupported_media', isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.'))
+        if (call.body !== undefined && !isBinary) request.body ??= {}
+        if (isBinary && request.body === undefined) return sendRefusal(reply, refuse('invalid', 'The file is empty.'))
+        return undefined
+      },
+      handler: async (request, reply) => {
+        const gone = new AbortController()
+        reply.raw.once('close', () => gone.abort())
+        const identity = identities.get(request) ?? null
+        const parts = { params: request.params, query: request.query, body: request.body, user: identity?.user ?? null, session: identity?.sessionId ?? null, raw: request, reply, signal: gone.signal }
+        // The validator has parsed each part with the call's own schemas, and `admit` has seen to the user.
+        return present(reply, await handler(parts as CallRequest<typeof call>))
+      },
+    })
+  }
+}
+
+function routeSchema(call: Call): Record<string, unknown> {
+  const tag = call.path.split('/')[2] ?? 'api'
+  return {
+    tags: [tag],
+    ...(call.params === undefined ? {} : { params: call.params }),
+    ...(call.query === undefined ? {} : { querystring: call.query }),
+    ...(call.body === undefined || call.body === 'binary' ? {} : { body: call.body }),
+    response: { ...(call.answer === 'binary' ? {} : { 200: call.answer }), '4xx': ErrorBody, '5xx': ErrorBody },
+  }
+}
+
+async function admit(call: Call, request: FastifyRequest, reply: FastifyReply, to: { edge: Edge; identities: WeakMap<FastifyRequest, Identity> }): Promise<Refusal | null> {
+  const token = request.cookies[SESSION_COOKIE]
+  const found: Identified | null = token === undefined || token === '' ? null : await to.edge.identify(token)
+  if (found !== null) {
+    to.identities.set(request, found.identity)
+    if (found.renewedUntil !== null && token !== undefined) to.edge.cookies.setSession(reply, token, found.renewedUntil)
+  } else if (call.access === 'user') {
+    if (token !== undefined) to.edge.cookies.clearSession(reply)
+    return refuse('not_authenticated', 'Authentication credentials were not provided.')
+  }
+  return null
+}
+
+async function present(reply: FastifyReply, answer: unknown): Promise<unknown> {
+  if (answer instanceof Refusal) return sendRefusal(reply, answer)
+  void reply.header('cache-control', 'no-store')
+  if (!isFile(answer)) return answer
+  const name = answer.fileName
+  void reply.type(answer.type).headers({ ...(name === undefined ? {} : { 'content-disposition': contentDisposition(name) }), ...answer.headers })
+  return reply.send(answer.content instanceof Uint8Array ? Buffer.from(answer.content.buffer, answer.content.byteOffset, answer.content.byteLength) : answer.content)
+}
+
+/** Only answers of `binary` calls have content with a type; no JSON answer of the table has both. */
+function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'content' in answer && 'type' in answer && typeof answer.content === 'object'
+}

@@ -1,0 +1,61 @@
+/** The HTTP edge: Fastify with our parsing, cookies, forgery check, error bodies, security headers and time-outs. */
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { addBodyParsers, withoutNulls } from './body-parsers.ts'
+import { createCookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
+import { InvalidInput, answerFailures } from './failures.ts'
+import type { Identify } from './identity.ts'
+import { sentenceFor } from './issue-sentences.ts'
+import { createRoute } from './route.ts'
+import type { Route } from './route.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** The browser gives up after 30 s; whatever takes longer is a task. */
+const HANDLER_TIMEOUT = 60_000
+const UPLOAD_TIMEOUT = 300_000
+
+export interface HttpServer {
+  readonly app: FastifyInstance
+  readonly route: Route
+  readonly cookies: Cookies
+}
+
+export async function createHttpServer(parts: { config: Config; clock: Clock; log: Log; identify: Identify }): Promise<HttpServer> {
+  const { config, clock, log } = parts
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: UPLOAD_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  app.setValidatorCompiler(({ schema }) => {
+    if (!(schema instanceof z.ZodType)) throw new Error('Route schemas are zod schemas.')
+    return (value: unknown) => {
+      const parsed = schema.safeParse(value, { error: sentenceFor })
+      return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues) }
+    }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  addBodyParsers(app)
+  answerFailures(app, log)
+  await app.register(fastifyCookie)
+  await app.register(fastifyHelmet, securityHeaders(config))
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  app.addHook('preValidation', async (request) => {
+    request.params = withoutNulls(request.params)
+    request.query = withoutNulls(request.query)
+  })
+  const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
+  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify }), cookies }
+}

@@ -1,0 +1,14 @@
+/** What every feature stands on. Built once, in `server/app.ts`, and handed on; nothing here is a module-level singleton. */
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mail: Mailer
+}
