@@ -26,8 +26,8 @@ export const SharedPinEvent = z.discriminatedUnion('type', [
   event('pins.replaced', z.object({ patches: z.array(RowChange).min(1).max(5000) })),
   /** Soft on the server for 30 days. */
   event('pins.deleted', z.object({ ids })),
-  /** The inverse of a deletion. */
-  event('pins.restored', z.object({ pins: z.array(Pin).min(1).max(500) })),
+  /** The inverse of a deletion. `after[i]`: the row that pin i stood behind, null = the front. */
+  event('pins.restored', z.object({ pins: z.array(Pin).min(1).max(500), after: z.array(Id.nullable()).max(500).optional() })),
   event('pin.favored', z.object({ id: Id, favored: z.boolean(), before: z.boolean() })),
   /** Appends `name` to board_name, unless the server returned the updated pin. */
   event('pin.boardAdded', z.object({ id: Id, board: PinBoard, name: z.string(), serverPin: Pin.optional() })),

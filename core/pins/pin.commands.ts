@@ -1,0 +1,142 @@
+/**
+ * What a person wants, made into the events of one action. Pure: a book, an intent and the moment `at` (ms UTC) in, events out;
+ * no events when nothing would change. Each event carries the `before` of what it changes. `at` is also the picture's new marker.
+ */
+import type { Pin, PinBoard, PinPatch, PinStatus } from '#core/contract/pins.contract.ts'
+import { findPin, hasPin } from './pin-book.ts'
+import type { PinBook } from './pin-book.ts'
+import { BULK_THRESHOLD } from './pin.events.ts'
+import type { PinEvent, RowChange } from './pin.events.ts'
+import { applyToPin } from './pin.reducer.ts'
+
+const MOST_PINS_AN_EVENT = 500
+const MOST_PATCHES_AN_EVENT = 5000
+
+/** New pins for the front of the list, in their order. Many are cut into several events, the last part first. */
+export function addPins(pins: readonly Pin[], autoSelect: boolean): PinEvent[] {
+  return parts(pins, MOST_PINS_AN_EVENT).toReversed().map((part) => ({ type: 'pins.added', data: { pins: part, autoSelect } }))
+}
+
+export function editPin(book: PinBook, id: string, patch: PinPatch, at: number): PinEvent[] {
+  return editPins(book, [{ id, patch }], at)
+}
+
+/** One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already have the value are left out. */
+export function editPins(book: PinBook, edits: readonly { id: string; patch: PinPatch }[], at: number): PinEvent[] {
+  const patches = edits.flatMap((edit) => rowChange(findPin(book, edit.id), edit.patch, at))
+  const [first] = patches
+  if (first === undefined) return []
+  if (patches.length === 1) return [{ type: 'pin.updated', data: first }]
+  if (patches.length <= BULK_THRESHOLD) return [{ type: 'pins.updated', data: { patches } }]
+  return parts(patches, MOST_PATCHES_AN_EVENT).map((part) => ({ type: 'pins.replaced', data: { patches: part } }))
+}
+
+export function setStatus(book: PinBook, ids: readonly string[], status: PinStatus, at: number): PinEvent[] {
+  return editPins(book, ids.map((id) => ({ id, patch: { status } })), at)
+}
+
+export function favor(book: PinBook, ids: readonly string[], favored: boolean, at: number): PinEvent[] {
+  const rows = rowsOf(book, ids).filter((row) => row.favored !== favored)
+  if (rows.length > BULK_THRESHOLD) return editPins(book, rows.map(({ id }) => ({ id, patch: { favored } })), at)
+  return rows.map((row) => ({ type: 'pin.favored', data: { id: row.id, favored, before: row.favored } }))
+}
+
+export interface NamedBoard extends PinBoard {
+  /** What `board_name` shows: the board's name, with a section "Board / Section". */
+  name: string
+}
+
+/** Puts the pins on these boards too. Boards that a pin has already are left out. */
+export function addBoards(book: PinBook, ids: readonly string[], boards: readonly NamedBoard[], at: number): PinEvent[] {
+  const rows = rowsOf(book, ids)
+  const added = rows.flatMap((row) => boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)))
+  if (added.length <= BULK_THRESHOLD) return added
+  return editPins(book, rows.map((row) => {
+    const { boards: after, board_name } = added.reduce((growing, event) => applyToPin(growing, event), row)
+    return { id: row.id, patch: { boards: after, board_name } }
+  }), at)
+}
+
+/** Puts the pins on exactly these boards. */
+export function setBoards(book: PinBook, ids: readonly string[], boards: readonly NamedBoard[], at: number): PinEvent[] {
+  const patch = { boards: boards.map(bareBoard), board_name: boards.map((board) => board.name).join(', ') }
+  return editPins(book, ids.map((id) => ({ id, patch })), at)
+}
+
+export function deletePins(book: PinBook, ids: readonly string[]): PinEvent[] {
+  const there = present(book, ids)
+  return there.length === 0 ? [] : [{ type: 'pins.deleted', data: { ids: there } }]
+}
+
+/** `after[i]`: the row that pin i stood behind (null = the front); without it the pins go by their creation time. */
+export function restorePins(pins: readonly Pin[], after?: readonly (string | null)[]): PinEvent[] {
+  return parts(pins, MOST_PINS_AN_EVENT).map((part, at) => {
+    const places = after?.slice(at * MOST_PINS_AN_EVENT, at * MOST_PINS_AN_EVENT + part.length)
+    return { type: 'pins.restored', data: places === undefined ? { pins: part } : { pins: part, after: places } }
+  })
+}
+
+/** Without a current account selection actions do nothing. */
+export function select(book: PinBook, ids: readonly string[]): PinEvent[] {
+  const selected = new Set(book.selectedIds)
+  const fresh = present(book, ids).filter((id) => !selected.has(id))
+  return fresh.length === 0 ? [] : [{ type: 'pins.selected', data: { ids: fresh } }]
+}
+
+export function deselect(book: PinBook, ids: readonly string[]): PinEvent[] {
+  const selected = new Set(book.selectedIds)
+  const gone = ids.filter((id) => selected.has(id))
+  return gone.length === 0 ? [] : [{ type: 'pins.deselected', data: { ids: gone } }]
+}
+
+export function toggle(book: PinBook, id: string): PinEvent[] {
+  return book.selectedIds.includes(id) ? deselect(book, [id]) : select(book, [id])
+}
+
+export function clearSelection(book: PinBook): PinEvent[] {
+  return book.selectedIds.length === 0 ? [] : [{ type: 'selection.cleared', data: {} }]
+}
+
+/** Copies the selection into the committed list, for the Titles/Boards step. */
+export function commit(book: PinBook): PinEvent[] {
+  return book.selectedIds.length === 0 ? [] : [{ type: 'pins.committed', data: { ids: [...book.selectedIds] } }]
+}
+
+export function uncommit(book: PinBook, ids: readonly string[]): PinEvent[] {
+  const committed = new Set(book.committedIds)
+  const gone = ids.filter((id) => committed.has(id))
+  return gone.length === 0 ? [] : [{ type: 'pins.uncommitted', data: { ids: gone } }]
+}
+
+function rowChange(row: Pin | undefined, patch: PinPatch, at: number): RowChange[] {
+  if (row === undefined) return []
+  const current: Record<string, unknown> = row
+  const fields = Object.entries(patch).filter(([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[field]))
+  if (fields.length === 0) return []
+  const before = Object.fromEntries(fields.map(([field]) => [field, current[field]]))
+  return [{ id: row.id, patch: Object.fromEntries(fields), before, imageVersion: at }]
+}
+
+function boardAdded(id: string, board: NamedBoard): PinEvent {
+  return { type: 'pin.boardAdded', data: { id, board: bareBoard(board), name: board.name } }
+}
+
+function bareBoard({ board_id, section_id }: PinBoard): PinBoard {
+  return section_id === undefined ? { board_id } : { board_id, section_id }
+}
+
+function isOn(row: Pin, board: PinBoard): boolean {
+  return row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)
+}
+
+function rowsOf(book: PinBook, ids: readonly string[]): Pin[] {
+  return present(book, ids).flatMap((id) => findPin(book, id) ?? [])
+}
+
+function present(book: PinBook, ids: readonly string[]): string[] {
+  return book.accountId === null ? [] : [...new Set(ids)].filter((id) => hasPin(book, id))
+}
+
+function parts<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+}

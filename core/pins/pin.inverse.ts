@@ -1,0 +1,140 @@
+/**
+ * The way back. `inverseOf` serves the undo of a toast: it knows the book as it was *before* the event. `withdrawalOf` serves a refusal
+ * by the server: it knows only the book of now, and takes back no field that was changed again since.
+ * Neither gives back the picture's marker or `updated_at`: those say that something happened, and it did.
+ */
+import type { PinPatch } from '#core/contract/pins.contract.ts'
+import { deletePins, restorePins, select, uncommit } from './pin.commands.ts'
+import { findPin, hasPin } from './pin-book.ts'
+import type { PinBook } from './pin-book.ts'
+import { BULK_THRESHOLD } from './pin.events.ts'
+import type { PinEvent, RowChange } from './pin.events.ts'
+import { applyPinEvent, applyToPin } from './pin.reducer.ts'
+
+/** Events that lead back from `applyPinEvent(before, event)` to `before`; none for `pins.loaded`. */
+export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
+  switch (event.type) {
+    case 'pin.updated':
+      return bulk([reversed(event.data)])
+    case 'pins.updated':
+    case 'pins.replaced':
+      return bulk(event.data.patches.map(reversed).toReversed())
+    case 'pin.favored':
+      return [{ type: 'pin.favored', data: { id: event.data.id, favored: event.data.before, before: event.data.favored } }]
+    case 'pin.boardAdded':
+      return boardTaken(before, event)
+    case 'pins.added':
+    case 'pins.restored':
+      return deletePins(applyPinEvent(before, event), event.data.pins.map((pin) => pin.id).filter((id) => !hasPin(before, id)))
+    case 'pins.deleted':
+      return restored(before, event.data.ids)
+    default:
+      return inverseOfMarks(before, event)
+  }
+}
+
+/** Events that take a refused event back from the book of now. Null: it can't be done from here, load the pins afresh. */
+export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
+  switch (event.type) {
+    case 'pin.updated':
+      return bulk(stillThere(now, [event.data]).map(reversed))
+    case 'pins.updated':
+    case 'pins.replaced':
+      return bulk(stillThere(now, event.data.patches).map(reversed))
+    case 'pin.favored':
+      return findPin(now, event.data.id)?.favored === event.data.favored ? inverseOf(now, event) : []
+    case 'pin.boardAdded':
+      return boardWithdrawn(now, event)
+    case 'pins.added':
+    case 'pins.restored':
+      return deletePins(now, event.data.pins.map((pin) => pin.id))
+    case 'pins.deleted':
+      return null
+    default:
+      return []
+  }
+}
+
+function reversed({ id, patch, before }: RowChange): RowChange {
+  return { id, patch: before, before: patch }
+}
+
+function bulk(patches: RowChange[]): PinEvent[] {
+  const [first] = patches
+  if (first === undefined) return []
+  if (patches.length === 1) return [{ type: 'pin.updated', data: first }]
+  return [patches.length <= BULK_THRESHOLD ? { type: 'pins.updated', data: { patches } } : { type: 'pins.replaced', data: { patches } }]
+}
+
+/** Each deleted row with the row that stood before it, in list order, so that neighbours that were deleted together find each other. */
+function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
+  const gone = new Set(ids)
+  const pins = []
+  const after: (string | null)[] = []
+  let previous: string | null = null
+  for (const bucket of before.buckets) {
+    for (const row of bucket.rows) {
+      if (gone.has(row.id)) {
+        pins.push(row)
+        after.push(previous)
+      }
+      previous = row.id
+    }
+  }
+  const rows = restorePins(pins, after)
+  const back = rows.reduce((book, event) => applyPinEvent(book, event), applyPinEvent(before, { type: 'pins.deleted', data: { ids: [...ids] } }))
+  const committed: PinEvent[] = before.committedIds.some((id) => gone.has(id)) ? [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }] : []
+  return [...rows, ...select(back, before.selectedIds.filter((id) => gone.has(id))), ...committed]
+}
+
+function boardTaken(before: PinBook, event: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
+  const row = findPin(before, event.data.id)
+  if (row === undefined) return []
+  const changed = applyToPin(row, event)
+  if (changed === row) return []
+  return bulk([{ id: row.id, patch: { boards: row.boards, board_name: row.board_name }, before: { boards: changed.boards, board_name: changed.board_name } }])
+}
+
+function boardWithdrawn(now: PinBook, { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
+  const row = findPin(now, data.id)
+  if (row === undefined) return []
+  const boards = row.boards.filter((board) => board.board_id !== data.board.board_id || board.section_id !== data.board.section_id)
+  if (boards.length === row.boards.length) return []
+  const names = row.board_name.split(', ')
+  const last = names.lastIndexOf(data.name)
+  const board_name = last < 0 ? row.board_name : names.toSpliced(last, 1).join(', ')
+  return bulk([{ id: row.id, patch: { boards, board_name }, before: { boards: row.boards, board_name: row.board_name } }])
+}
+
+/** The part of each change whose value still stands. */
+function stillThere(now: PinBook, changes: readonly RowChange[]): RowChange[] {
+  return changes.flatMap((change) => {
+    const row: Record<string, unknown> | undefined = findPin(now, change.id)
+    if (row === undefined) return []
+    const fields = Object.entries(change.patch).filter(([field, value]) => JSON.stringify(row[field]) === JSON.stringify(value)).map(([field]) => field)
+    return fields.length === 0 ? [] : [{ id: change.id, patch: only(change.patch, fields), before: only(change.before, fields) }]
+  })
+}
+
+function only(patch: PinPatch, fields: readonly string[]): PinPatch {
+  return Object.fromEntries(Object.entries(patch).filter(([field]) => fields.includes(field)))
+}
+
+function inverseOfMarks(before: PinBook, event: PinEvent): PinEvent[] {
+  switch (event.type) {
+    case 'pins.selected': {
+      const was = new Set(before.selectedIds)
+      const ids = event.data.ids.filter((id) => !was.has(id) && hasPin(before, id))
+      return ids.length === 0 ? [] : [{ type: 'pins.deselected', data: { ids } }]
+    }
+    case 'pins.deselected':
+    case 'selection.cleared':
+      return before.selectedIds.length === 0 ? [] : [{ type: 'selection.cleared', data: {} }, { type: 'pins.selected', data: { ids: [...before.selectedIds] } }]
+    case 'pins.committed':
+      return before.committedIds.length === 0 ? uncommit(applyPinEvent(before, event), event.data.ids) : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
+    case 'pins.uncommitted':
+      return before.committedIds.length === 0 ? [] : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
+    default:
+      return []
+  }
+}

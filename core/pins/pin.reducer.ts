@@ -1,0 +1,192 @@
+/**
+ * What an event makes of the pins. Both functions are pure and total: they read no clock and never throw; an event that names pins
+ * which are not there, or that was applied before, changes nothing. `applyToPin` is the one row rule that browser and server share.
+ *
+ * The picture's marker (specification: "if the image URL is unchanged, a cache-busting version parameter is appended"): a change that
+ * carries `imageVersion` and no other picture gets `v=<imageVersion>`; a change to another picture takes that address as it is.
+ * Every command puts the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ only in their
+ * marker are the same picture.
+ */
+import { produce } from 'immer'
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import { withMarker, withoutMarker } from './image-marker.ts'
+import { editRows, emptyBook, hasPin, insertRow, prependRows, removeRows, replaceRows, withoutStaleIds } from './pin-book.ts'
+import type { PinBook } from './pin-book.ts'
+import type { PinEvent, RowChange } from './pin.events.ts'
+
+export { emptyBook }
+export type { PinBook }
+
+/** Limits of `Pin` that an addition could cross. */
+const MOST_BOARDS = 20
+const LONGEST_BOARD_NAME = 4000
+
+/** `at` is the envelope's time and becomes the touched rows' `updated_at` when it is the later one. */
+export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
+  if (book.accountId === null) return book
+  switch (event.type) {
+    case 'pins.added':
+      return add(book, event.data)
+    case 'pins.restored':
+      return restore(book, event.data)
+    case 'pins.loaded':
+      return withoutStaleIds({ ...replaceRows(book, event.data.pins), pinGridKey: book.pinGridKey + 1 })
+    case 'pins.replaced':
+      return { ...edit(book, event, at), pinGridKey: book.pinGridKey + 1 }
+    case 'pin.updated':
+    case 'pins.updated':
+    case 'pin.favored':
+    case 'pin.boardAdded':
+      return edit(book, event, at)
+    case 'pins.deleted':
+      return withoutStaleIds(removeRows(book, event.data.ids))
+    default:
+      return mark(book, event)
+  }
+}
+
+/** One row after an event; the same row when the event does not touch it. Whether rows come or go is not its business. */
+export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
+  switch (event.type) {
+    case 'pin.updated':
+      return event.data.id === row.id ? change(row, event.data, at) : row
+    case 'pins.updated':
+    case 'pins.replaced':
+      return changesOf(event.data.patches, row.id).reduce((changed, patch) => change(changed, patch, at), row)
+    case 'pin.favored':
+      return event.data.id === row.id ? touch(row, at, (draft) => void (draft.favored = event.data.favored)) : row
+    case 'pin.boardAdded':
+      return event.data.id === row.id ? addBoard(row, event.data, at) : row
+    default:
+      return row
+  }
+}
+
+/** The rows that an event touches, creates or removes; empty for selection and marks. */
+export function touchedIds(event: PinEvent): string[] {
+  switch (event.type) {
+    case 'pin.updated':
+    case 'pin.favored':
+    case 'pin.boardAdded':
+      return [event.data.id]
+    case 'pins.updated':
+    case 'pins.replaced':
+      return event.data.patches.map((patch) => patch.id)
+    case 'pins.added':
+    case 'pins.restored':
+    case 'pins.loaded':
+      return event.data.pins.map((pin) => pin.id)
+    case 'pins.deleted':
+      return event.data.ids
+    default:
+      return []
+  }
+}
+
+type MarkEvent = Extract<PinEvent, { type: 'pins.selected' | 'pins.deselected' | 'selection.cleared' | 'pins.committed' | 'pins.uncommitted' }>
+
+/** Selection and commit marks. Committing copies, so a second commit replaces the first. */
+function mark(book: PinBook, event: MarkEvent): PinBook {
+  switch (event.type) {
+    case 'pins.selected':
+      return select(book, event.data.ids)
+    case 'pins.deselected':
+      return { ...book, selectedIds: without(book.selectedIds, event.data.ids) }
+    case 'selection.cleared':
+      return { ...book, selectedIds: [] }
+    case 'pins.committed':
+      return { ...book, committedIds: [...new Set(event.data.ids)].filter((id) => hasPin(book, id)) }
+    case 'pins.uncommitted':
+      return { ...book, committedIds: without(book.committedIds, event.data.ids) }
+    default:
+      event satisfies never
+      return book
+  }
+}
+
+function add(book: PinBook, { pins, autoSelect }: { pins: readonly Pin[]; autoSelect: boolean }): PinBook {
+  const added = withoutStaleIds(prependRows(book, pins))
+  return autoSelect ? select(added, pins.map((pin) => pin.id)) : added
+}
+
+function edit(book: PinBook, event: PinEvent, at: number): PinBook {
+  return editRows(book, touchedIds(event), (row) => applyToPin(row, event, at))
+}
+
+function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
+  return touch(row, at, (draft) => {
+    for (const [field, value] of Object.entries(patch)) if (value !== undefined) Object.assign(draft, { [field]: value })
+    const isSamePicture = patch.image_url === undefined || withoutMarker(patch.image_url) === withoutMarker(row.image_url)
+    if (isSamePicture) draft.image_url = imageVersion === undefined ? row.image_url : withMarker(row.image_url, imageVersion)
+    if (imageVersion !== undefined) draft.image_version = imageVersion
+  })
+}
+
+function touch(row: Pin, at: number, recipe: (draft: Pin) => void): Pin {
+  return produce(row, (draft) => {
+    recipe(draft)
+    if (at > draft.updated_at) draft.updated_at = at
+  })
+}
+
+interface BoardAdded { board: PinBoard; name: string; serverPin?: Pin | undefined }
+
+/** The server's row wins whole, but for identity. Else the board is appended; once is enough. */
+function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number): Pin {
+  if (serverPin !== undefined) {
+    const { id, account_id, page_id, page_url, website_page_id, created_at } = row
+    return serverPin.id === row.id ? touch(row, at, (draft) => void Object.assign(draft, serverPin, { id, account_id, page_id, page_url, website_page_id, created_at })) : row
+  }
+  const isThere = row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)
+  if (isThere || row.boards.length >= MOST_BOARDS) return row
+  return touch(row, at, (draft) => {
+    draft.boards.push(board)
+    draft.board_name = (draft.board_name === '' ? name : `${draft.board_name}, ${name}`).slice(0, LONGEST_BOARD_NAME)
+  })
+}
+
+/** Each pin behind the row it stood behind, where that is told and still there; else before the first older row. */
+function restore(book: PinBook, { pins, after }: { pins: readonly Pin[]; after?: (string | null)[] | undefined }): PinBook {
+  const restored = pins.reduce((growing, pin, at) => {
+    const neighbour = after?.[at]
+    if (neighbour === null || (neighbour !== undefined && hasPin(growing, neighbour))) return insertRow(growing, pin, neighbour)
+    return insertRow(growing, pin, lastNotOlder(growing, pin))
+  }, book)
+  return withoutStaleIds(restored)
+}
+
+function lastNotOlder(book: PinBook, pin: Pin): string | null {
+  let previous: string | null = null
+  for (const bucket of book.buckets) {
+    for (const row of bucket.rows) {
+      if (row.created_at < pin.created_at) return previous
+      previous = row.id
+    }
+  }
+  return previous
+}
+
+function select(book: PinBook, ids: readonly string[]): PinBook {
+  const selected = new Set(book.selectedIds)
+  const before = selected.size
+  for (const id of ids) if (hasPin(book, id)) selected.add(id)
+  return selected.size === before ? book : { ...book, selectedIds: [...selected] }
+}
+
+function without(ids: readonly string[], gone: readonly string[]): string[] {
+  const set = new Set(gone)
+  return ids.filter((id) => !set.has(id))
+}
+
+/** An event may hold thousands of patches, and each of its rows asks for its own: sorted once per event. */
+const sorted = new WeakMap<readonly RowChange[], Map<string, RowChange[]>>()
+
+function changesOf(patches: readonly RowChange[], id: string): readonly RowChange[] {
+  let byId = sorted.get(patches)
+  if (byId === undefined) {
+    byId = Map.groupBy(patches, (patch) => patch.id)
+    sorted.set(patches, byId)
+  }
+  return byId.get(id) ?? []
+}
+

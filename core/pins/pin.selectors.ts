@@ -1,0 +1,68 @@
+/** Questions to a book. Lists are remembered per list of buckets: asking twice costs nothing and gives the same array. */
+import type { Pin, PinStatus } from '#core/contract/pins.contract.ts'
+import { findPin } from './pin-book.ts'
+import type { PinBook } from './pin-book.ts'
+
+export { filterPins } from './pin-filters.ts'
+
+const lists = new WeakMap<PinBook['buckets'], readonly Pin[]>()
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** All pins, newest additions first. */
+export function listPins(book: PinBook): readonly Pin[] {
+  let list = lists.get(book.buckets)
+  if (list === undefined) {
+    list = book.buckets.flatMap((bucket) => bucket.rows)
+    lists.set(book.buckets, list)
+  }
+  return list
+}
+
+export function pinCount(book: PinBook): number {
+  return book.count
+}
+
+export function getPin(book: PinBook, id: string): Pin | undefined {
+  return findPin(book, id)
+}
+
+export function selectedIds(book: PinBook): readonly string[] {
+  return book.selectedIds
+}
+
+export function committedIds(book: PinBook): readonly string[] {
+  return book.committedIds
+}
+
+export function isSelected(book: PinBook, id: string): boolean {
+  return setOf(book.selectedIds).has(id)
+}
+
+export function isCommitted(book: PinBook, id: string): boolean {
+  return setOf(book.committedIds).has(id)
+}
+
+/** In list order, not in the order of clicking. */
+export function selectedPins(book: PinBook): readonly Pin[] {
+  return book.selectedIds.length === 0 ? [] : listPins(book).filter((pin) => isSelected(book, pin.id))
+}
+
+/** The pins of the Titles/Boards step, in list order. */
+export function committedPins(book: PinBook): readonly Pin[] {
+  return book.committedIds.length === 0 ? [] : listPins(book).filter((pin) => isCommitted(book, pin.id))
+}
+
+export function countByStatus(book: PinBook): Record<PinStatus, number> {
+  const counts = { generated: 0, draft: 0, scheduled: 0, publishing: 0, published: 0, failed: 0 }
+  for (const pin of listPins(book)) counts[pin.status] += 1
+  return counts
+}
+
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  let set = sets.get(ids)
+  if (set === undefined) {
+    set = new Set(ids)
+    sets.set(ids, set)
+  }
+  return set
+}
