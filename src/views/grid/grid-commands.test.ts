@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { gridCommands } from './grid-commands.ts'
+import type { PinGridProps, SelectionChange } from './grid-props.ts'
+
+function scene(selected: string[], anchor: string | null = null, pendingCount = 0) {
+  // Only the ids of the pins are looked at.
+  const pins = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })) as unknown as PinGridProps['pins']
+  const seen = { selection: [] as SelectionChange[], deleted: [] as (readonly string[])[], moved: [] as number[], opened: [] as string[] }
+  const props: PinGridProps = { label: '', pins, selected: new Set(selected), pendingCount, onSelect: (change) => seen.selection.push(change), onOpen: (id) => seen.opened.push(id), onFavor: () => undefined, onDelete: (ids) => seen.deleted.push(ids) }
+  const places = new Map(pins.map((pin, index) => [pin.id, index + pendingCount]))
+  const commands = gridCommands({ props, places, activeIndex: 1 + pendingCount, anchor: { current: anchor }, moveTo: (index) => seen.moved.push(index) })
+  return { ...commands, seen }
+}
+
+test('Space selects a pin and takes it out again', () => {
+  const fresh = scene([])
+  fresh.follow({ type: 'toggle', index: 1, extend: false })
+  expect(fresh.seen.selection).toEqual([{ select: ['b'], deselect: [] }])
+  const again = scene(['b'])
+  again.follow({ type: 'toggle', index: 1, extend: false })
+  expect(again.seen.selection).toEqual([{ select: [], deselect: ['b'] }])
+})
+
+test('Shift extends from the anchor and names only what is new', () => {
+  const { follow, seen } = scene(['b'], 'b')
+  follow({ type: 'move', index: 3, extend: true })
+  expect(seen.selection).toEqual([{ select: ['c', 'd'], deselect: [] }])
+  expect(seen.moved).toEqual([3])
+})
+
+test('without an anchor Shift starts where the focus is', () => {
+  const { follow, seen } = scene([])
+  follow({ type: 'move', index: 2, extend: true })
+  expect(seen.selection).toEqual([{ select: ['b', 'c'], deselect: [] }])
+})
+
+test('Ctrl+A takes what was not selected yet, Escape gives all back', () => {
+  const { follow, seen } = scene(['a', 'c'])
+  follow({ type: 'selectAll' })
+  follow({ type: 'clear' })
+  expect(seen.selection).toEqual([
+    { select: ['b', 'd', 'e'], deselect: [] },
+    { select: [], deselect: ['a', 'c'] },
+  ])
+})
+
+test('Delete on a selected pin deletes the selection, on another only that one, and the focus goes on', () => {
+  const { follow, seen } = scene(['a', 'b'])
+  follow({ type: 'delete', index: 1 })
+  follow({ type: 'delete', index: 4 })
+  expect(seen.deleted).toEqual([['a', 'b'], ['e']])
+  expect(seen.moved).toEqual([2, 3])
+})
+
+test('places of pins that are still being made are never selected', () => {
+  const { follow, seen } = scene([], null, 2)
+  follow({ type: 'open', index: 2 })
+  follow({ type: 'toggle', index: 0, extend: false })
+  expect(seen.opened).toEqual(['a'])
+  expect(seen.selection).toEqual([])
+})

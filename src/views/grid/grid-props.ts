@@ -1,0 +1,22 @@
+/** What the pin grid shows and what it reports. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+
+export interface SelectionChange {
+  readonly select: readonly string[]
+  readonly deselect: readonly string[]
+}
+
+export interface PinGridProps {
+  readonly label: string
+  readonly pins: readonly Pin[]
+  readonly selected: ReadonlySet<string>
+  readonly committed?: ReadonlySet<string>
+  /** Pins whose new picture is being rendered. */
+  readonly working?: ReadonlySet<string>
+  readonly pendingCount?: number
+  readonly showStatus?: boolean
+  readonly onSelect: (change: SelectionChange) => void
+  readonly onOpen: (pinId: string) => void
+  readonly onFavor: (pinId: string) => void
+  readonly onDelete: (pinIds: readonly string[]) => void
+}

@@ -1,0 +1,76 @@
+/**
+ * One pin as it will look on Pinterest: rounded picture, title below. The card does not listen to anything: the grid hears clicks and
+ * keys once for all cards (`data-pin`, `data-action`), so ten thousand cards cost ten thousand nothings.
+ */
+import { memo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { gridMessages } from './grid.messages.ts'
+import css from './pin-card.module.css'
+
+export interface PinCardProps {
+  readonly pin: Pin
+  readonly column: number
+  readonly selected: boolean
+  readonly focusable: boolean
+  /** A new picture is being rendered; the old one is shown until it comes. */
+  readonly working: boolean
+  readonly committed: boolean
+  readonly showStatus: boolean
+}
+
+export const PinCard = memo(function PinCard({ pin, column, selected, focusable, working, committed, showStatus }: PinCardProps) {
+  const t = useText(gridMessages)
+  const tabIndex = focusable ? 0 : -1
+  return (
+    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={tabIndex} data-pin={pin.id} className={css.card} aria-labelledby={`pin-${pin.id}-title pin-${pin.id}-meta`} aria-busy={working || undefined}>
+      <div className={css.frame}>
+        <PinPicture url={pin.image_url} color={pin.design.colors.background} />
+        <span className={css.check} aria-hidden="true">
+          <Icon name="check" size={16} />
+        </span>
+        {working ? <span className={css.working}>{t('grid.rendering')}</span> : null}
+        {showStatus || committed ? <span className={css.badge} data-status={pin.status}>{committed ? t('grid.committed') : t(`grid.status.${pin.status}`)}</span> : null}
+        <div className={css.actions}>
+          <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
+            <Icon name="heart" />
+          </button>
+          <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
+            <Icon name="edit" />
+          </button>
+        </div>
+      </div>
+      <p className={css.title} id={`pin-${pin.id}-title`} dir="auto">
+        {pin.title}
+      </p>
+      <p className={css.meta} id={`pin-${pin.id}-meta`} dir="auto">
+        {pin.board_name || pin.interest?.interest || ' '}
+      </p>
+    </div>
+  )
+})
+
+/** The pin's own background stands in until its picture is there; a picture that can't be loaded leaves that colour. */
+function PinPicture({ url, color }: { url: string; color: string }) {
+  const [loaded, setLoaded] = useState<string | null>(null)
+  return (
+    <div className={css.picture} style={{ backgroundColor: color }}>
+      {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
+      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" data-loaded={loaded !== null || undefined} onLoad={() => setLoaded(url)} /> : null}
+    </div>
+  )
+}
+
+/** The place of a pin that is being made. */
+export function PinPlaceholder({ column }: { column: number }) {
+  return (
+    <div role="gridcell" aria-colindex={column} className={css.card} data-placeholder="">
+      <div className={css.frame}>
+        <div className={css.shimmer} />
+      </div>
+      <div className={css.shimmerLine} />
+      <div className={css.shimmerLine} data-short="" />
+    </div>
+  )
+}
