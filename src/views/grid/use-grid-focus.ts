@@ -40,7 +40,7 @@ export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
     const row = Math.floor((places.get(id) ?? 0) / geometry.columns)
     scrollParentOf(grid.current).scrollBy({ top: scrollToRow(geometry, row, { top: top + EDGE, bottom: top + window.innerHeight - EDGE }) })
   }
-  const { follow, toggle, extendTo } = gridCommands({ props, places, activeIndex, anchor, moveTo })
+  const commands = () => gridCommands({ props, places, activeIndex, anchor, moveTo })
 
   const keyDown = (event: KeyboardEvent) => {
     const onButton = event.target instanceof Element && event.target.closest('button') !== null
@@ -51,7 +51,7 @@ export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
     const intent = intentOfKey(key, { index: activeIndex ?? pendingCount, count: pins.length + pendingCount, columns: geometry.columns, pageRows })
     if (!intent || (intent.type === 'clear' && selected.size === 0)) return
     event.preventDefault()
-    follow(intent)
+    commands().follow(intent)
   }
 
   const click = (event: MouseEvent) => {
@@ -60,8 +60,8 @@ export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
     setActiveId(id)
     if (action === 'favor') props.onFavor(id)
     else if (action === 'open') props.onOpen(id)
-    else if (event.shiftKey) extendTo(places.get(id) ?? 0, activeIndex ?? 0)
-    else toggle(id)
+    else if (event.shiftKey) commands().extendTo(places.get(id) ?? 0, activeIndex ?? 0)
+    else commands().toggle(id)
   }
 
   const doubleClick = (event: MouseEvent) => {

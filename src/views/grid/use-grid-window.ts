@@ -10,7 +10,6 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
-    setWidth(element.clientWidth)
     const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
