@@ -1,0 +1,83 @@
+/**
+ * What the views get by React context: the root actor, the client, the configuration and the theme. Machines are looked up in the root
+ * actor's system by name; a hook takes a selector, so a view is drawn again only when what it shows has changed.
+ */
+import { useSelector } from '@xstate/react'
+import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
+import type { Theme } from './styles/theme.ts'
+import type { AnyActorRef } from 'xstate'
+
+export interface AppValue {
+  readonly app: AppActor
+  readonly client: Client
+  readonly config: RuntimeConfig
+  readonly theme: { readonly value: Theme; readonly set: (theme: Theme) => void }
+  /** Milliseconds UTC now; a fixed clock in tests. */
+  readonly now: () => number
+  /** A new UUID for what a person makes. */
+  readonly newId: () => string
+}
+
+export const AppContext = createContext<AppValue | null>(null)
+
+export function useApp(): AppValue {
+  const value = use(AppContext)
+  if (!value) throw new Error('useApp needs AppProviders above it.')
+  return value
+}
+
+/**
+ * The actor itself, to send events to. The signed-in ones exist only while somebody is signed in; while a screen is on its way out after
+ * a logout the last one is kept, so that it can still be drawn.
+ */
+export function useActor<N extends ActorName>(name: N): Actors[N] {
+  const actor = useActorIfAny(name)
+  const [last, setLast] = useState(actor)
+  if (actor && actor !== last) setLast(actor)
+  const found = actor ?? last
+  if (!found) throw new Error(`The actor "${name}" is not running.`)
+  return found
+}
+
+/** As `useActor`, but null when it is not running. */
+export function useActorIfAny<N extends ActorName>(name: N): Actors[N] | null {
+  const { app } = useApp()
+  const subscribe = useCallback((changed: () => void) => subscription(app.subscribe(changed)), [app])
+  // The system is a plain registry: its types are the table in seams.ts.
+  return useSyncExternalStore(subscribe, () => (app.system.get(name) as Actors[N] | undefined) ?? null, () => null)
+}
+
+type Select<N extends ActorName, T> = (snapshot: SnapshotOf<N>) => T
+
+/** Reads an actor; `select` must give the same reference for the same state (no new arrays or objects) unless `isEqual` compares them. */
+export function useActorState<N extends ActorName, T>(name: N, select: Select<N, T>, isEqual: (a: T, b: T) => boolean = Object.is): T {
+  return useSnapshot(useActor(name) as unknown as Subscribable<SnapshotOf<N>>, select, isEqual)
+}
+
+export const useAuth = <T,>(select: Select<'auth', T>): T => useActorState('auth', select)
+export const useAccounts = <T,>(select: Select<'accounts', T>): T => useActorState('accounts', select)
+export const usePages = <T,>(select: Select<'pages', T>): T => useActorState('pages', select)
+export const usePins = <T,>(select: Select<'pins', T>, isEqual?: (a: T, b: T) => boolean): T => useActorState('pins', select, isEqual)
+export const usePinFlow = <T,>(select: Select<'pinFlow', T>): T => useActorState('pinFlow', select)
+export const useTasks = <T,>(select: Select<'tasks', T>, isEqual?: (a: T, b: T) => boolean): T => useActorState('tasks', select, isEqual)
+export const useEnvironment = <T,>(select: Select<'environment', T>): T => useActorState('environment', select)
+export const useBuild = <T,>(select: Select<'build', T>): T => useActorState('build', select)
+/** One task of the list that `useTasks` gives. */
+export const useTask = <T,>(task: TaskActor, select: (snapshot: ReturnType<TaskActor['getSnapshot']>) => T): T => useSnapshot(task, select, Object.is)
+
+interface Subscribable<S> {
+  getSnapshot(): S
+  subscribe(listener: (snapshot: S) => void): { unsubscribe(): void }
+}
+
+function useSnapshot<S, T>(actor: Subscribable<S>, select: (snapshot: S) => T, isEqual: (a: T, b: T) => boolean): T {
+  // useSelector asks for xstate's overloaded `subscribe`; it uses no more than this shape.
+  return useSelector(actor as unknown as AnyActorRef, (snapshot: unknown) => select(snapshot as S), isEqual)
+}
+
+function subscription(made: { unsubscribe(): void }): () => void {
+  return () => made.unsubscribe()
+}

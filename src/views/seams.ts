@@ -1,0 +1,141 @@
+/**
+ * What the views know of the machines: their names in the system, what they remember, what they can be told, and their tags
+ * (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or a test can stand in any actor of this shape.
+ */
+import type { Account } from '#core/contract/accounts.contract.ts'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { PinType } from '#core/contract/pins.contract.ts'
+import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
+import type { PinFilters } from '#core/pins/pin-filters.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+
+export interface Snapshot<Context, Tag extends string> {
+  readonly context: Context
+  readonly value: unknown
+  hasTag(tag: Tag): boolean
+}
+
+/** An actor as the views see it. */
+export interface Actor<Context, Event extends { type: string }, Tag extends string = never> {
+  getSnapshot(): Snapshot<Context, Tag>
+  subscribe(listener: (snapshot: Snapshot<Context, Tag>) => void): { unsubscribe(): void }
+  send(event: Event): void
+}
+
+export type AuthActor = Actor<
+  {
+    readonly user: User | null
+    readonly error: { readonly message: string; readonly emailVerificationRequired?: boolean | undefined; readonly email?: string | undefined } | null
+    readonly notice: string | null
+    readonly redirectTo: string | null
+  },
+  | { type: 'auth.login'; email: string; password: string }
+  | { type: 'auth.googleLogin'; credential: string; signupPath?: string }
+  | { type: 'auth.register'; firstName: string; email: string; password: string; signupPath?: string }
+  | { type: 'auth.logout' | 'auth.recheck' | 'auth.expired' | 'auth.clearError' }
+  | { type: 'auth.signInAgain'; password: string }
+  | { type: 'auth.userChanged'; user: User },
+  'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired'
+>
+
+export type EnvironmentActor = Actor<{ readonly online: boolean; readonly visible: boolean }, { type: 'page.visible' }>
+export type BuildActor = Actor<{ readonly newBuild: string | null }, { type: 'build.due' }>
+
+export type AccountsActor = Actor<
+  { readonly accounts: readonly Account[]; readonly selectedAccount: { readonly id: string; readonly name: string } | null; readonly error: string | null },
+  { type: 'accounts.select' | 'accounts.delete'; id: string } | { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.reload' },
+  'loading' | 'ready' | 'failed' | 'busy'
+>
+
+/** The specification's page selection: what sessionStorage keeps. */
+export interface PageSelectionView {
+  readonly selectedPages: readonly { readonly id: string }[]
+  readonly count: number
+}
+
+export type PagesActor = Actor<
+  { readonly pages: readonly Page[]; readonly selection: unknown; readonly sourceErrors: readonly PageError[]; readonly error: string | null },
+  | { type: 'pages.addSources'; source: SourceRequest }
+  | { type: 'pages.toggle' | 'pages.delete'; pageId: string }
+  | { type: 'pages.select' | 'pages.refetch'; pageIds: string[] }
+  | { type: 'pages.reload' | 'pages.dismissErrors' }
+  | { type: 'interests.add'; pageId: string; name: string }
+  | { type: 'interests.update'; pageId: string; interestId: string; patch: { interest_name?: string; chosen?: boolean; category?: string } }
+  | { type: 'interests.delete' | 'interests.research'; pageId: string; interestId: string }
+  | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
+  | { type: 'pictures.attach'; pageId: string; pictureId: string },
+  'loading' | 'ready' | 'failed' | 'adding'
+>
+
+export interface PinsContextView {
+  readonly accountId: string
+  readonly book: PinBook
+  readonly filters: PinFilters
+  readonly sync: { readonly pending: number; readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly' }
+  readonly rejections: readonly { readonly id: string; readonly message: string }[]
+  readonly error: string | null
+}
+
+export type PinsActor = Actor<
+  PinsContextView,
+  { type: 'pins.apply'; events: PinEvent[] } | { type: 'pins.filter'; filters: PinFilters } | { type: 'pins.pull' | 'pins.retry' | 'pins.dismissRejections' },
+  'loading' | 'ready' | 'failed'
+>
+
+export type FlowStep = 'sources' | 'interests' | 'design' | 'pins' | 'titles' | 'done'
+export interface FlowConfig {
+  readonly n_pins: number
+  readonly pin_types: readonly PinType[]
+  readonly templates: readonly string[]
+  readonly colors: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export type PinFlowActor = Actor<
+  { readonly config: FlowConfig; readonly refusal: string | null },
+  { type: 'flow.goTo'; step: FlowStep } | { type: 'flow.configure'; patch: Partial<FlowConfig> } | { type: 'flow.commit' | 'flow.finish' | 'flow.reset' }
+>
+
+export type TaskActor = Actor<
+  {
+    readonly key: string
+    readonly kind: TaskKind
+    readonly name: string
+    readonly report: TaskReport | null
+    readonly pauseReason: 'offline' | 'hidden' | 'signedOut' | 'otherTab' | null
+    readonly error: string | null
+  },
+  { type: 'task.cancel' | 'task.retry' | 'task.dismiss' },
+  'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'failed' | 'timedOut' | 'cancelled' | 'final'
+>
+
+export type TasksActor = Actor<
+  { readonly tasks: readonly TaskActor[] },
+  | { type: 'tasks.startGeneration'; config: GenerationConfig }
+  | { type: 'tasks.startRendering'; pinIds: string[] }
+  | { type: 'tasks.watch'; taskId: string; kind: TaskKind }
+  | { type: 'tasks.cancel' | 'tasks.retry' | 'tasks.dismiss'; key: string }
+>
+
+export interface Actors {
+  auth: AuthActor
+  environment: EnvironmentActor
+  build: BuildActor
+  accounts: AccountsActor
+  pages: PagesActor
+  pins: PinsActor
+  pinFlow: PinFlowActor
+  tasks: TasksActor
+}
+export type ActorName = keyof Actors
+export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>
+
+/** The root actor as the views see it: where the others are looked up. */
+export interface AppActor {
+  readonly system: { get(name: string): unknown }
+  getSnapshot(): unknown
+  subscribe(listener: () => void): { unsubscribe(): void }
+}

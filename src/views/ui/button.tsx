@@ -1,0 +1,74 @@
+/** Buttons and links that look like buttons. One `primary` a screen; `quiet` has no edge until it is pointed at. */
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { joined } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
+import css from './button.module.css'
+import type { ReactNode } from 'react'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import type { IconName } from './icon.tsx'
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'medium' | 'small'
+  icon?: IconName
+  iconEnd?: IconName
+  children?: ReactNode
+  className?: string
+}
+
+export type ButtonProps = Look & Omit<AriaButtonProps, 'children' | 'className'> & { isBusy?: boolean }
+
+/** `isBusy` keeps the width and the focus, shows a spinner and takes no press. */
+export function Button({ variant = 'secondary', size = 'medium', icon, iconEnd, isBusy = false, children, className, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} isPending={isBusy} className={joined(css['button'], css[variant], css[size], className)}>
+      <Inside {...{ icon, iconEnd }}>{children}</Inside>
+      {isBusy ? <Spinner className={css['spinner']} /> : null}
+    </AriaButton>
+  )
+}
+
+export type LinkButtonProps = Look & Omit<AriaLinkProps, 'children' | 'className'>
+
+/** Navigates by the router (see AppProviders) and looks like a button. */
+export function LinkButton({ variant = 'secondary', size = 'medium', icon, iconEnd, children, className, ...props }: LinkButtonProps) {
+  return (
+    <AriaLink {...props} className={joined(css['button'], css[variant], css[size], className)}>
+      <Inside {...{ icon, iconEnd }}>{children}</Inside>
+    </AriaLink>
+  )
+}
+
+export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
+  icon: IconName
+  /** What it does, spoken and shown as its tooltip. */
+  label: string
+  size?: 'medium' | 'small'
+  variant?: 'quiet' | 'secondary' | 'primary' | 'danger'
+  isPressedDown?: boolean
+  className?: string
+}
+
+export function IconButton({ icon, label, size = 'medium', variant = 'quiet', isPressedDown, className, ...props }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton {...props} aria-label={label} {...(isPressedDown === undefined ? {} : { 'aria-pressed': isPressedDown })} className={joined(css['button'], css['square'], css[variant], css[size], className)}>
+        <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      </AriaButton>
+    </Tooltip>
+  )
+}
+
+function Inside({ icon, iconEnd, children }: { icon: IconName | undefined; iconEnd: IconName | undefined; children: ReactNode }) {
+  return (
+    <span className={css['inside']}>
+      {icon ? <Icon name={icon} /> : null}
+      {children === undefined ? null : <span>{children}</span>}
+      {iconEnd ? <Icon name={iconEnd} /> : null}
+    </span>
+  )
+}
