@@ -1,0 +1,209 @@
+/**
+ * One guarded GET: redirects are followed by hand and every hop is checked again, the body is capped after decompression, and one
+ * deadline covers it all (a slow drip ends there). Expected failures are values.
+ */
+import type { Agent } from 'undici'
+import { request } from 'undici'
+import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
+import { BodyTooLargeError, readBody, UnknownCompressionError } from './body-reader.ts'
+import { pageFailure, type PageFailure } from './page-failure.ts'
+import { failureOfStatus, retryAfterOf } from './status-failure.ts'
+import { parseAddress } from './web-address.ts'
+
+export interface RawAnswer {
+  readonly ok: true
+  /** Where the last redirect led. */
+  readonly url: URL
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+export type RawResult = RawAnswer | { readonly ok: false; readonly failure: PageFailure }
+
+export interface RawOptions {
+  readonly accept: string
+  /** Bytes after decompression. */
+  readonly cap: number
+  /** Milliseconds for all hops and the body together. */
+  readonly deadline: number
+  readonly signal?: AbortSignal
+  /** Asked before each hop: robots and politeness. A failure ends the fetch; waiting here does not eat the deadline. */
+  readonly beforeHop?: (url: URL) => Promise<PageFailure | null>
+  /** Content types that are refused before the body is read. */
+  readonly isWanted?: (contentType: string, url: URL) => boolean
+}
+
+export interface RawNeeds {
+  readonly agent: Agent
+  readonly allowed: AllowedHosts
+  readonly userAgent: string
+}
+
+const MAX_HOPS = 10
+
+interface Trip {
+  readonly options: RawOptions
+  readonly needs: RawNeeds
+  /** Visits per address: a site may set a cookie and send the reader to the same address once. */
+  readonly visits: Map<string, number>
+  readonly cookies: Map<string, Map<string, string>>
+  readonly signal: AbortSignal
+  readonly start: URL
+}
+
+export async function rawFetch(needs: RawNeeds, start: URL, options: RawOptions): Promise<RawResult> {
+  const timer = new AbortController()
+  const signal = options.signal ? AbortSignal.any([timer.signal, options.signal]) : timer.signal
+  const trip: Trip = { options, needs, visits: new Map(), cookies: new Map(), signal, start }
+  let left = options.deadline
+  let url = start
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+    const refusal = gateOf(trip, url) ?? (await options.beforeHop?.(url)) ?? null
+    if (refusal) return { ok: false, failure: refusal }
+    const began = performance.now()
+    const timeout = setTimeout(() => timer.abort(new DeadlineError()), Math.max(0, left))
+    const step = await takeHop(trip, url).catch((error: unknown) => failed(error, trip, url)).finally(() => clearTimeout(timeout))
+    left -= performance.now() - began
+    if ('ok' in step) return step
+    url = step.next
+  }
+  return { ok: false, failure: pageFailure('redirect_loop', { host: start.hostname }) }
+}
+
+class DeadlineError extends Error {
+  override readonly name = 'DeadlineError'
+}
+
+/** What can be refused without a connection: circles and literal private addresses. */
+function gateOf(trip: Trip, url: URL): PageFailure | null {
+  const visits = (trip.visits.get(url.href) ?? 0) + 1
+  trip.visits.set(url.href, visits)
+  if (visits > 2) return pageFailure('redirect_loop', { host: trip.start.hostname })
+  if (trip.needs.allowed.hasUrl(url)) return null
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLiteral = /^[\d.]+$/.test(host) || host.includes(':')
+  const isLocalName = host === 'localhost' || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
+  return (isLiteral && !isPublicAddress(host)) || isLocalName ? privateFailure(trip, url) : null
+}
+
+function privateFailure(trip: Trip, url: URL): PageFailure {
+  if (url.href === trip.start.href) return pageFailure('private_address', { host: url.hostname })
+  return pageFailure('redirect_private', { host: trip.start.hostname, target: url.hostname })
+}
+
+async function takeHop(trip: Trip, url: URL): Promise<RawResult | { next: URL }> {
+  const { options, needs, signal } = trip
+  const cookie = [...(trip.cookies.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await request(url, {
+    dispatcher: needs.agent,
+    signal,
+    headers: {
+      'user-agent': needs.userAgent,
+      accept: options.accept,
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en;q=0.8, *;q=0.5',
+      ...(cookie === '' ? {} : { cookie }),
+    },
+  })
+  keepCookies(trip, url, answer.headers['set-cookie'])
+  const location = one(answer.headers['location'])
+  const contentType = one(answer.headers['content-type'])
+  const failure = failureBeforeBody(trip, { url, status: answer.statusCode, contentType, headers: answer.headers })
+  if ((answer.statusCode >= 300 && answer.statusCode < 400 && location !== '') || failure) {
+    answer.body.on('error', ignoreAborted).destroy()
+    return failure ? { ok: false, failure } : redirect(url, location)
+  }
+  const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), options.cap)
+  signal.throwIfAborted()
+  return { ok: true, url, bytes, contentType }
+}
+
+/** A body that we destroy on purpose reports that it was aborted; nothing is lost by it. */
+function ignoreAborted(): void {}
+
+function failureBeforeBody(trip: Trip, answer: { url: URL; status: number; contentType: string; headers: Record<string, string | string[] | undefined> }): PageFailure | null {
+  const { url, status, contentType, headers } = answer
+  if (status >= 300 && status < 400 && one(headers['location']) !== '') return null
+  const failure = failureOfStatus(status, url.hostname, { challenged: one(headers['cf-mitigated']) !== '', retryAfter: retryAfterOf(one(headers['retry-after'])) })
+  if (failure) return failure
+  if (Number(one(headers['content-length'])) > trip.options.cap) return tooLarge(trip)
+  if (trip.options.isWanted && !trip.options.isWanted(contentType, url)) return pageFailure('not_html', { contentType: contentType.split(';')[0] ?? '' })
+  return null
+}
+
+function redirect(from: URL, location: string): RawResult | { next: URL } {
+  const next = URL.parse(location, from)
+  const parsed = next ? parseAddress(next.href) : null
+  if (parsed?.ok) {
+    parsed.url.hash = ''
+    return { next: parsed.url }
+  }
+  return { ok: false, failure: pageFailure('bad_address', { detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.` }) }
+}
+
+function keepCookies(trip: Trip, url: URL, header: string | string[] | undefined): void {
+  for (const line of typeof header === 'string' ? [header] : (header ?? []).slice(0, 20)) {
+    const [, name, value] = /^\s*([^=;\s]{1,200})=([^;]{0,2000})/.exec(line) ?? []
+    if (name === undefined || value === undefined) continue
+    const jar = trip.cookies.get(url.host) ?? new Map<string, string>()
+    trip.cookies.set(url.host, jar.set(name, value))
+  }
+}
+
+function tooLarge(trip: Trip): PageFailure {
+  return pageFailure('too_large', { limit: `${Math.round(trip.options.cap / 1_000_000)} MB` })
+}
+
+function failed(error: unknown, trip: Trip, url: URL): RawResult {
+  if (trip.options.signal?.aborted) throw error
+  return { ok: false, failure: failureOf(error, trip, url) }
+}
+
+const UNREACHABLE: Record<string, string> = {
+  ECONNREFUSED: 'it refuses the connection',
+  ECONNRESET: 'it broke off the connection',
+  UND_ERR_SOCKET: 'it broke off the connection',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'this server has no network',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+}
+
+const UNKNOWN_NAME: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'ENODATA'])
+const BROKEN_COMPRESSION = /^(?:Z_|ERR__ERROR_FORMAT|ERR_PADDING|ERR_BROTLI|ZSTD_)/
+
+function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
+  const code = codeOf(error)
+  if (trip.signal.aborted || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT') return pageFailure('too_slow', { limit: `${Math.round(trip.options.deadline / 100) / 10} seconds` })
+  if (causes(error).some((cause) => cause instanceof PrivateAddressError)) return privateFailure(trip, url)
+  return bodyFailure(error, trip) ?? networkFailure(code, url)
+}
+
+function bodyFailure(error: unknown, trip: Trip): PageFailure | null {
+  if (error instanceof BodyTooLargeError) return tooLarge(trip)
+  if (error instanceof UnknownCompressionError) return pageFailure('bad_encoding', { detail: `it is packed as "${error.message.slice(0, 40)}"` })
+  return BROKEN_COMPRESSION.test(codeOf(error)) ? pageFailure('bad_encoding', { detail: 'its compression is broken' }) : null
+}
+
+function networkFailure(code: string, url: URL): PageFailure {
+  if (UNKNOWN_NAME.has(code)) return pageFailure('unknown_host', { host: url.hostname })
+  const detail = UNREACHABLE[code] ?? code
+  return pageFailure('unreachable', { host: url.hostname, ...(detail === '' ? {} : { detail }) })
+}
+
+function causes(error: unknown): unknown[] {
+  if (error instanceof AggregateError) return [error, ...error.errors.flatMap(causes)]
+  return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
+}
+
+function codeOf(error: unknown): string {
+  for (const cause of causes(error)) {
+    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  }
+  return ''
+}
+
+function one(header: string | string[] | undefined): string {
+  return (typeof header === 'string' ? header : header?.[0]) ?? ''
+}

@@ -1,0 +1,50 @@
+/**
+ * robots.txt, kept an hour per origin. No file, or one that can't be read (RFC 9309 would refuse for as long as the site has a fault),
+ * means yes: a person asked for exactly this page, and the page's own answer then says what is wrong.
+ */
+import { parseRobots, type Robot } from './robots-parser.ts'
+
+const KEEP = 3_600_000
+const MAX_ORIGINS = 500
+/** RFC 9309: at least 500 KiB must be read. */
+export const ROBOTS_CAP = 512_000
+
+export interface RobotsRules {
+  allows(url: URL): Promise<boolean>
+  /** Milliseconds between two pages as the site asks for, 0 when it does not, at most ten seconds. */
+  crawlDelay(url: URL): Promise<number>
+  sitemaps(url: URL): Promise<string[]>
+}
+
+export interface RobotsNeeds {
+  readonly userAgent: string
+  readonly now: () => number
+  /** The text of an origin's robots.txt, null when there is none. */
+  readonly read: (url: URL) => Promise<string | null>
+}
+
+export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules {
+  const known = new Map<string, { readonly until: number; readonly robot: Promise<Robot> }>()
+  const agentName = userAgent.split('/')[0] ?? userAgent
+
+  function robotOf(url: URL): Promise<Robot> {
+    const kept = known.get(url.origin)
+    if (kept && kept.until > now()) return kept.robot
+    const address = new URL('/robots.txt', url.origin)
+    const robot = read(address).then((text) => parseRobots(address.href, text ?? ''))
+    known.delete(url.origin)
+    known.set(url.origin, { until: now() + KEEP, robot })
+    for (const origin of known.keys()) {
+      if (known.size <= MAX_ORIGINS) break
+      known.delete(origin)
+    }
+    robot.catch(() => known.delete(url.origin))
+    return robot
+  }
+
+  return {
+    allows: async (url) => (await robotOf(url)).isAllowed(url.href, agentName) !== false,
+    crawlDelay: async (url) => Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
+    sitemaps: async (url) => (await robotOf(url)).getSitemaps(),
+  }
+}
