@@ -1,0 +1,40 @@
+/** What can be done with the selected pins. Stands at the lower edge while something is selected, above the bottom bar of phones. */
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { gridMessages } from './grid.messages.ts'
+import css from './selection-bar.module.css'
+import type { PinActions } from './use-pin-actions.ts'
+
+export interface SelectionBarProps {
+  /** The selected pins that are shown: what can't be seen is not acted on. */
+  readonly ids: readonly string[]
+  readonly total: number
+  readonly actions: PinActions
+  readonly onSelectAll: () => void
+  /** The screen's own actions; the main one last. */
+  readonly children?: ReactNode
+}
+
+export function SelectionBar({ ids, total, actions, onSelectAll, children }: SelectionBarProps) {
+  const t = useText(gridMessages)
+  if (ids.length === 0) return null
+  return (
+    <div className={css.place}>
+      <div role="toolbar" aria-label={t('grid.actions')} className={css.bar}>
+        <IconButton icon="cross" size="small" label={t('grid.clear')} onPress={() => actions.clear()} />
+        <strong className={css.count}>{t('grid.selectedCount', { count: ids.length })}</strong>
+        {ids.length < total ? (
+          <Button variant="quiet" size="small" className={css.all} onPress={onSelectAll}>
+            {t('grid.selectAll', { count: total })}
+          </Button>
+        ) : null}
+        <span className={css.room} />
+        <IconButton icon="heart" size="small" label={t('grid.favorAll')} onPress={() => actions.favor(ids)} />
+        <IconButton icon="refresh" size="small" label={t('grid.render')} onPress={() => actions.render(ids)} />
+        <IconButton icon="trash" size="small" label={t('grid.delete')} onPress={() => actions.remove(ids)} />
+        {children}
+      </div>
+    </div>
+  )
+}
