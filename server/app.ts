@@ -1,0 +1,86 @@
+/** The composition: builds the platform and hands it to the features. `main.ts` and the tests both begin here. */
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { accountsFeature } from './features/accounts/accounts.feature.ts'
+import { listAccounts } from './features/accounts/accounts.store.ts'
+import { authFeature } from './features/auth/auth.feature.ts'
+import { createIdentify } from './features/auth/sessions.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import type { Database } from './platform/database/database.ts'
+import type { Feature } from './platform/feature.ts'
+import { createRateLimit } from './platform/http/rate-limit.ts'
+import { createHttpServer } from './platform/http/server.ts'
+import { createLog } from './platform/log.ts'
+import type { Log } from './platform/log.ts'
+import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import type { Platform } from './platform/platform.ts'
+
+export interface Server {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  /** Workers begin. */
+  start(): Promise<void>
+  /** Lets running requests finish, stops the workers, closes the store. */
+  close(): Promise<void>
+}
+
+/** Parts that tests bring themselves; `features` replaces what stands beside auth and accounts. */
+export interface ServerParts {
+  readonly database?: Database
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly mail?: Mailer
+  readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
+}
+
+export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
+  const platform = await buildPlatform(config, given)
+  const { database, clock, log } = platform
+  const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock) })
+  const features: Feature[] = []
+  features.push(
+    authFeature(platform, {
+      cookies: http.cookies,
+      limit: createRateLimit(clock),
+      suggestPath: async (owner) => ((await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined),
+      features: () => features,
+    }),
+    accountsFeature(platform),
+    ...(await (given.features ?? furtherFeatures)(platform)),
+  )
+  for (const feature of features) feature.routes(http.route, http.app)
+  await http.app.ready()
+  return {
+    app: http.app,
+    platform,
+    start: async () => {
+      for (const feature of features) await feature.start?.()
+    },
+    close: async () => {
+      await http.app.close()
+      for (const feature of features.toReversed()) await feature.stop?.()
+      await database.close()
+    },
+  }
+}
+
+async function buildPlatform(config: Config, given: ServerParts): Promise<Platform> {
+  const clock = given.clock ?? systemClock
+  const log = given.log ?? createLog(config.logLevel)
+  const database = given.database ?? (await openDatabase(config.databaseUrl === '' ? { kind: 'embedded', dataDir: config.dataDir } : { kind: 'postgres', url: config.databaseUrl }))
+  return { config, clock, log, database, mail: given.mail ?? createMailer(config, clock, log) }
+}
+
+function createMailer(config: Config, clock: Clock, log: Log): Mailer {
+  const { smtpUrl, from } = config.mail
+  return smtpUrl === null ? outboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock, log }) : smtpMailer({ smtpUrl, from, clock, log })
+}
+
+/** Every further feature of the house, in the order in which they need each other. */
+async function furtherFeatures(_platform: Platform): Promise<readonly Feature[]> {
+  return []
+}

@@ -1,0 +1,18 @@
+/** What the files of this feature share. */
+import type { Cookies } from '../../platform/http/cookies.ts'
+import type { RateLimit } from '../../platform/http/rate-limit.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export interface AuthNeeds {
+  readonly cookies: Cookies
+  readonly limit: RateLimit
+  /** Where somebody who has just signed in should begin; undefined = where they came from. */
+  readonly suggestPath: (owner: string) => Promise<string | undefined>
+  /** Every feature of the house, asked when somebody takes their data along or away. A function: they are built after this one. */
+  readonly features: () => readonly Feature[]
+}
+
+export interface AuthParts extends AuthNeeds {
+  readonly platform: Platform
+}

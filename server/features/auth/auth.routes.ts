@@ -1,0 +1,50 @@
+/** Coming in and going out: csrf, user, login, register, logout. */
+import { authCalls } from '#core/contract/auth.contract.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { CallRequest, Route } from '../../platform/http/route.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { isPassword } from './password-hash.ts'
+import { register } from './register.ts'
+import { signIn } from './sign-in.ts'
+import { deleteSession } from './sessions.store.ts'
+import { findUserByEmail, presentUser } from './users.store.ts'
+
+const FIELDS_REQUIRED = 'Email and password are required'
+const WRONG_CREDENTIALS = 'Unable to log in with provided credentials.'
+const VERIFY_FIRST = 'Please verify your email address before logging in.'
+
+export function authRoutes(route: Route, parts: AuthParts): void {
+  const { database } = parts.platform
+  route(authCalls.csrf, async ({ raw, reply }) => ({ csrfToken: parts.cookies.csrfToken(raw, reply) }))
+  route(authCalls.currentUser, async ({ user }) => user)
+  route(authCalls.login, async (request) => login(parts, request))
+  route(authCalls.register, async ({ body, raw, reply }) => {
+    const limited = parts.limit.check('register', raw.ip, body.email)
+    if (limited !== null) return limited
+    const registration = await register(parts, body)
+    if (registration instanceof Refusal) return registration
+    const { user, mustVerify, mailSent } = registration
+    if (mustVerify) return { success: true, verification_email_sent: mailSent }
+    await signIn(parts, user, { raw, reply })
+    return { success: true, verification_email_sent: false, user: presentUser(user) }
+  })
+  route(authCalls.logout, async ({ user, session, reply }) => {
+    if (user !== null && session !== null) await deleteSession(database.root, user.id, session)
+    parts.cookies.clearSession(reply)
+    return {}
+  })
+}
+
+async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
+  const { config, database } = parts.platform
+  const email = body.email?.trim() ?? ''
+  const password = body.password ?? ''
+  if (email === '' || password === '') return refuse('invalid', FIELDS_REQUIRED, { non_field_errors: [FIELDS_REQUIRED] })
+  const limited = parts.limit.check('login', raw.ip, email)
+  if (limited !== null) return limited
+  const user = await findUserByEmail(database.root, email)
+  const isRight = await isPassword(user?.password_hash ?? null, password)
+  if (user === undefined || !isRight) return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
+  if (config.verifyEmail && user.email_verified === 0) return refuse('email_verification_required', VERIFY_FIRST, { email_verification_required: true, email: user.email })
+  return signIn(parts, user, { raw, reply })
+}

@@ -1,0 +1,36 @@
+/** The mails with one-time links: their words, and how long each link lives. */
+import { newId } from '../../platform/ids.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { replaceEmailToken } from './email-tokens.store.ts'
+import type { EmailTokenRow } from './email-tokens.store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const HOUR = 3_600_000
+const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
+const lifeWords = { verify: '3 days', change_email: '24 hours', reset: '1 hour' } as const
+
+interface Letter {
+  readonly subject: string
+  readonly path: string
+  readonly why: string
+  readonly otherwise: string
+}
+
+const letters: Record<EmailTokenRow['purpose'], (brand: string) => Letter> = {
+  verify: (brand) => ({ subject: `Verify your email for ${brand}`, path: '/verify-email/', why: `Please verify this email address to finish signing up for ${brand}:`, otherwise: 'If you did not sign up, you can ignore this mail.' }),
+  change_email: (brand) => ({ subject: `Verify your new email for ${brand}`, path: '/verify-email/', why: `Please verify this email address to use it for ${brand} from now on:`, otherwise: 'If you did not ask for this, you can ignore this mail; nothing changes.' }),
+  reset: (brand) => ({ subject: `Choose a new password for ${brand}`, path: '/reset-password/', why: `Choose a new password for ${brand} here:`, otherwise: 'If you did not ask for this, you can ignore this mail; your password stays.' }),
+}
+
+/** True when the mail was handed over. The token is stored first: a link that arrives always works. */
+export async function sendLink(parts: AuthParts, purpose: EmailTokenRow['purpose'], to: { userId: string; email: string; firstName: string }): Promise<boolean> {
+  const { config, database, clock, mail } = parts.platform
+  const token = newToken()
+  const now = clock.now()
+  await database.transaction(async (tx) =>
+    replaceEmailToken(tx, { id: newId(), user_id: to.userId, purpose, token_hash: hashToken(token), email: to.email, created_at: now, expires_at: now + lives[purpose] }),
+  )
+  const letter = letters[purpose](config.brand)
+  const text = [`Hello ${to.firstName},`, letter.why, `${config.publicUrl}${letter.path}${token}`, `The link works once, for ${lifeWords[purpose]}.`, letter.otherwise].join('\n\n')
+  return mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
+}

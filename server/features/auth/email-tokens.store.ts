@@ -1,0 +1,21 @@
+/** One-time links. A new link of a purpose makes the older ones of the same purpose worthless. */
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { EmailTokensTable } from '../../platform/database/tables/users.tables.ts'
+
+export type EmailTokenRow = Selectable<EmailTokensTable>
+
+export async function replaceEmailToken(tx: Tx, row: EmailTokenRow): Promise<void> {
+  await tx.deleteFrom('email_tokens').where('user_id', '=', row.user_id).where('purpose', '=', row.purpose).execute()
+  await tx.insertInto('email_tokens').values(row).execute()
+}
+
+/** Takes the token out: a link works once. Undefined when it is unknown, used, or has run out. */
+export async function takeEmailToken(tx: Tx, tokenHash: string, purposes: readonly EmailTokenRow['purpose'][], now: number): Promise<EmailTokenRow | undefined> {
+  const row = await tx.deleteFrom('email_tokens').where('token_hash', '=', tokenHash).where('purpose', 'in', purposes).returningAll().executeTakeFirst()
+  return row === undefined || row.expires_at <= now ? undefined : row
+}
+
+export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('email_tokens').where('user_id', '=', owner).execute()
+}

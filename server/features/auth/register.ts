@@ -1,0 +1,64 @@
+/** Registration with its outcomes: verified and signed in at once, waiting for verification, or one of three "already exists". */
+import type { RegisterRequest } from '#core/contract/auth.contract.ts'
+import type { z } from 'zod'
+import { newId } from '../../platform/ids.ts'
+import { Refusal, refuseField } from '../../platform/http/refusal.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { sendLink } from './email-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { emailKey, findUserByEmail, insertUser } from './users.store.ts'
+import type { UserRow } from './users.store.ts'
+
+export const PASSWORDS_DIFFER = "The two password fields didn't match."
+
+const sentences = {
+  verified: 'A user with this email already exists. Please log in instead.',
+  sent: 'A user with this email already exists but the email is not verified. A new verification email has been sent.',
+  notSent: "A user with this email already exists but we couldn't send a verification email. Please contact support.",
+}
+
+export interface Registration {
+  readonly user: UserRow
+  /** False = sign in at once. */
+  readonly mustVerify: boolean
+  readonly mailSent: boolean
+}
+
+export async function register(parts: AuthParts, form: z.output<typeof RegisterRequest>): Promise<Registration | Refusal> {
+  const { config, database, clock } = parts.platform
+  if (form.password1 !== form.password2) return refuseField('password2', PASSWORDS_DIFFER)
+  const present = await findUserByEmail(database.root, form.email)
+  if (present !== undefined) return alreadyExists(parts, present)
+  const user: UserRow = {
+    id: newId(),
+    email: form.email.trim(),
+    email_key: emailKey(form.email),
+    first_name: form.first_name,
+    last_name: '',
+    email_verified: config.verifyEmail ? 0 : 1,
+    password_hash: await hashPassword(form.password1),
+    google_id: null,
+    source: form.source,
+    tags: JSON.stringify(form.tags),
+    signup_path: form.signup_path ?? null,
+    created_at: clock.now(),
+  }
+  const isNew = await database.transaction(async (tx) => insertUser(tx, user))
+  if (!isNew) {
+    const winner = await findUserByEmail(database.root, form.email)
+    return winner === undefined ? refuseField('email', 'Please try again.') : alreadyExists(parts, winner)
+  }
+  if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
+  const mailSent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
+  return { user, mustVerify: true, mailSent }
+}
+
+async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> {
+  const body = { code: 'email_already_exists', email_already_exists: true } as const
+  // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
+  if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
+    return new Refusal({ ...body, detail: sentences.verified, email_verified: true, verification_email_sent: false })
+  }
+  const sent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
+  return new Refusal({ ...body, detail: sent ? sentences.sent : sentences.notSent, email_verified: false, verification_email_sent: sent })
+}

@@ -1,0 +1,43 @@
+/** Who is signed in where. 30 days sliding: a session that is used lives on. */
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../platform/database/database.ts'
+import type { SessionsTable } from '../../platform/database/tables/users.tables.ts'
+import type { UserRow } from './users.store.ts'
+
+export type SessionRow = Selectable<SessionsTable>
+
+export async function insertSession(tx: Queries, row: SessionRow): Promise<void> {
+  await tx.insertInto('sessions').values(row).execute()
+}
+
+/** A session that has run out is none. */
+export async function findSession(tx: Queries, tokenHash: string, now: number): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+  const session = await tx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()
+  if (session === undefined) return undefined
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst()
+  return user === undefined ? undefined : { session, user }
+}
+
+export async function touchSession(tx: Queries, id: string, seen: { last_seen_at: number; expires_at: number }): Promise<void> {
+  await tx.updateTable('sessions').set(seen).where('id', '=', id).execute()
+}
+
+/** Newest use first. */
+export async function listSessions(tx: Queries, owner: string, now: number): Promise<SessionRow[]> {
+  return tx.selectFrom('sessions').selectAll().where('user_id', '=', owner).where('expires_at', '>', now).orderBy('last_seen_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+export async function deleteSession(tx: Queries, owner: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', owner).where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** `keep` null ends all of them. */
+export async function deleteOtherSessions(tx: Queries, owner: string, keep: string | null): Promise<void> {
+  const all = tx.deleteFrom('sessions').where('user_id', '=', owner)
+  await (keep === null ? all : all.where('id', '!=', keep)).execute()
+}
+
+export async function deleteExpiredSessions(tx: Queries, now: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

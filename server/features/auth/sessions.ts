@@ -1,0 +1,47 @@
+/** Opening and recognising sessions. The cookie holds the key, the store only its hash. */
+import type { FastifyRequest } from 'fastify'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Identify } from '../../platform/http/identity.ts'
+import { newId } from '../../platform/ids.ts'
+import { deleteExpiredSessions, findSession, insertSession, touchSession } from './sessions.store.ts'
+import { hashToken, newToken } from './tokens.ts'
+import { presentUser } from './users.store.ts'
+
+export const SESSION_LIFE = 30 * 24 * 3_600_000
+/** "Last seen" is exact to this: every request writing a row would cost more than it tells. */
+const TOUCH_EVERY = 5 * 60_000
+
+export function createIdentify(database: Database, clock: Clock): Identify {
+  return async (token) => {
+    const now = clock.now()
+    const found = await findSession(database.root, hashToken(token), now)
+    if (found === undefined) return null
+    const identity = { user: presentUser(found.user), sessionId: found.session.id }
+    if (now - found.session.last_seen_at < TOUCH_EVERY) return { identity, renewedUntil: null }
+    const renewedUntil = now + SESSION_LIFE
+    await touchSession(database.root, found.session.id, { last_seen_at: now, expires_at: renewedUntil })
+    return { identity, renewedUntil }
+  }
+}
+
+export interface OpenedSession {
+  readonly token: string
+  readonly expiresAt: number
+}
+
+export async function openSession(tx: Queries, owner: string, request: FastifyRequest, clock: Clock): Promise<OpenedSession> {
+  const now = clock.now()
+  const opened = { token: newToken(), expiresAt: now + SESSION_LIFE }
+  await deleteExpiredSessions(tx, now)
+  await insertSession(tx, {
+    id: newId(),
+    user_id: owner,
+    token_hash: hashToken(opened.token),
+    user_agent: (request.headers['user-agent'] ?? '').replaceAll('\u0000', '').slice(0, 300),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: opened.expiresAt,
+  })
+  return opened
+}

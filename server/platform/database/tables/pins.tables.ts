@@ -1,0 +1,41 @@
+/** Pins as rows and as the facts that made them. The log is never cut; it goes only with its account. */
+export interface PinCountersTable {
+  account_id: string
+  /** The newest event's revision. Also the row that writers of one account queue at. */
+  revision: number
+  /** The highest position given so far: the front of the list. */
+  front: number
+}
+
+export interface PinsTable {
+  id: string
+  account_id: string
+  user_id: string
+  page_id: string
+  status: string
+  /** Place in the list, the highest first. A restored pin has its old one. */
+  position: number
+  /** Set = deleted, kept for 30 days. */
+  deleted_at: number | null
+  /** JSON of the contract's `Pin`. */
+  pin: string
+}
+
+export interface PinEventsTable {
+  account_id: string
+  /** Gapless per account, from 1. */
+  revision: number
+  /** The event's own id: sent twice, it is the same event. */
+  id: string
+  user_id: string
+  /** The server's clock; the envelope has the maker's. */
+  recorded_at: number
+  /** JSON of the contract's `SharedEnvelope`. */
+  envelope: string
+}
+
+export interface PinTables {
+  pin_counters: PinCountersTable
+  pins: PinsTable
+  pin_events: PinEventsTable
+}

@@ -1,0 +1,71 @@
+/**
+ * A whole server in memory for tests: real routes, real store, the app's own request function instead of a network, a clock turned by
+ * hand, mail in a list. `client` is the contract's Client with cookies and forgery protection, as the browser's is.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { Client } from '#core/contract/client.ts'
+import { createServer } from './app.ts'
+import type { Server, ServerParts } from './app.ts'
+import { manualClock } from './platform/clock.ts'
+import type { ManualClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { createLog } from './platform/log.ts'
+import type { Mail } from './platform/mail/mailer.ts'
+import { injectClient } from './platform/testing.ts'
+import type { InjectClient } from './platform/testing.ts'
+
+export interface TestServer extends Server {
+  readonly clock: ManualClock
+  /** Every mail that was sent, oldest first. */
+  readonly mails: Mail[]
+  /** A browser of its own: own cookies. */
+  browser(): InjectClient
+  /** Registers somebody new in a new browser. Needs a server without e-mail verification, which is the default. */
+  signUp(email?: string): Promise<SignedUp>
+}
+
+export interface SignedUp {
+  readonly user: User
+  readonly client: Client
+  readonly browser: InjectClient
+}
+
+export interface TestServerOptions extends ServerParts {
+  readonly config?: Partial<Config>
+}
+
+export const TEST_PASSWORD = 'correct horse battery'
+
+/** Close it when done: it has a folder of its own that goes with it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-test-'))
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', DEMO_SITE_PORT: 'off' }), ...options.config }
+  const clock = manualClock()
+  const mails: Mail[] = []
+  const mail = { send: async (sent: Mail) => mails.push(sent) > 0 }
+  const database = options.database ?? (await openDatabase({ kind: 'memory' }))
+  const server = await createServer(config, { clock, mail, log: createLog('error'), ...options, database })
+  let people = 0
+  const browser = (): InjectClient => injectClient(server.app)
+  return {
+    ...server,
+    clock,
+    mails,
+    browser,
+    signUp: async (email = `person-${(people += 1)}@example.com`) => {
+      const own = browser()
+      const outcome = await own.client('register', { body: { first_name: 'Ada', email, password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
+      if (!outcome.ok || outcome.answer.user === undefined) throw new Error(`${email} could not be registered: ${JSON.stringify(outcome)}`)
+      return { user: outcome.answer.user, client: own.client, browser: own }
+    },
+    close: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
