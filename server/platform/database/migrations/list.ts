@@ -5,8 +5,10 @@
 import type { Migration } from 'kysely/migration'
 import * as users from './0001-users.ts'
 import * as accounts from './0002-accounts.ts'
+import * as pins from './0006-pins.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': users,
   '0002-accounts': accounts,
+  '0006-pins': pins,
 }

@@ -1,0 +1,101 @@
+/**
+ * The one door to the pins: events in, rows and log out, in the caller's transaction. Idempotent by event id: an event that is in the
+ * log gives its old revision and changes nothing. An event is refused on its own; the others of its batch are taken.
+ */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/pin.events.ts'
+import { applyToPin, touchedIds } from '#core/pins/pin.reducer.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { insertEvents, lockCounters, revisionsOf, saveCounters } from './pin-log.store.ts'
+import { insertPins, knownBoards, pinsById, setDeleted, updatePin } from './pins.store.ts'
+import type { AccountKey } from './pins.store.ts'
+import { refusalOf } from './event.rules.ts'
+import type { Accepted, Ledger, Rejected } from './event.rules.ts'
+
+export interface Batch {
+  readonly key: AccountKey
+  readonly envelopes: readonly SharedEnvelope[]
+  /** What a browser may do is less than what a task of our own may. */
+  readonly from: 'browser' | 'task'
+  readonly now: number
+}
+
+/** The account must be the owner's: the caller has asked. */
+export async function appendEvents(tx: Tx, { key, envelopes, from, now }: Batch): Promise<Accepted> {
+  const counters = await lockCounters(tx, key)
+  const known = await revisionsOf(tx, key, envelopes.map((envelope) => envelope.id))
+  const ledger: Ledger = {
+    key,
+    now,
+    counters,
+    rows: await pinsById(tx, key, envelopes.flatMap((envelope) => touchedIds(envelope.event))),
+    boards: await knownBoards(tx, key),
+  }
+  const changes = new Changes()
+  const fresh: CommittedEnvelope[] = []
+  const rejected: Rejected[] = []
+  for (const envelope of envelopes) {
+    if (known.has(envelope.id)) continue
+    const verdict = refusalOf(ledger, envelope.event, from)
+    if (verdict.refusal !== null) {
+      rejected.push({ id: envelope.id, ...verdict.refusal })
+      continue
+    }
+    const event = verdict.event
+    if (event.type === 'pins.added') await addRows(tx, ledger, event.data.pins)
+    else applyToRows(ledger, { ...envelope, event }, changes)
+    counters.revision += 1
+    known.set(envelope.id, counters.revision)
+    fresh.push({ ...envelope, event, revision: counters.revision })
+  }
+  await changes.write(tx, ledger)
+  await insertEvents(tx, key, { events: fresh, recordedAt: now })
+  await saveCounters(tx, key, counters)
+  return { revision: counters.revision, accepted: accepted(envelopes, known), rejected }
+}
+
+async function addRows(tx: Tx, { key, counters, rows }: Ledger, pins: readonly Pin[]): Promise<void> {
+  const fresh = pins.filter((pin) => !rows.has(pin.id))
+  await insertPins(tx, key, { pins: fresh, front: counters.front })
+  counters.front += fresh.length
+  for (const pin of fresh) rows.set(pin.id, { pin, deletedAt: null })
+}
+
+function applyToRows({ rows, now }: Ledger, { event, at }: SharedEnvelope, changes: Changes): void {
+  for (const id of touchedIds(event)) {
+    const row = rows.get(id)
+    if (row === undefined) continue
+    if (event.type === 'pins.deleted' || event.type === 'pins.restored') {
+      const deletedAt = event.type === 'pins.restored' ? null : (row.deletedAt ?? now)
+      rows.set(id, { ...row, deletedAt })
+      changes.lives.add(id)
+    } else if (row.deletedAt === null) {
+      rows.set(id, { ...row, pin: applyToPin(row.pin, event, at) })
+      changes.words.add(id)
+    }
+  }
+}
+
+/** The touched rows, so that ten edits of a pin are one write. */
+class Changes {
+  readonly words = new Set<string>()
+  readonly lives = new Set<string>()
+
+  async write(tx: Tx, { key, now, rows }: Ledger): Promise<void> {
+    for (const id of this.words) {
+      const row = rows.get(id)
+      if (row !== undefined) await updatePin(tx, key, row.pin)
+    }
+    const gone = [...this.lives].filter((id) => rows.get(id)?.deletedAt === now)
+    const back = [...this.lives].filter((id) => rows.get(id)?.deletedAt === null)
+    await setDeleted(tx, key, { ids: gone, deletedAt: now })
+    await setDeleted(tx, key, { ids: back, deletedAt: null })
+  }
+}
+
+function accepted(envelopes: readonly SharedEnvelope[], known: ReadonlyMap<string, number>): Accepted['accepted'] {
+  return envelopes.flatMap(({ id }) => {
+    const revision = known.get(id)
+    return revision === undefined ? [] : [{ id, revision }]
+  })
+}

@@ -1,0 +1,108 @@
+/**
+ * What is accepted from whom. A browser changes, deletes and restores pins; it never makes one: a pin comes from a generation, so
+ * `pins.added` is a task's alone, and `pins.restored` brings back only own pins deleted less than 30 days ago, with the content that
+ * the server kept, whatever the browser sent. `serverPin` is the server's word and not taken from a browser. A bulk event is refused
+ * only when it names no pin of the account: a part that was deleted meanwhile does not stop the rest.
+ */
+import type { z } from 'zod'
+import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import type { EventsAccepted } from '#core/contract/sync.contract.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { touchedIds } from '#core/pins/pin.reducer.ts'
+import type { Counters } from './pin-log.store.ts'
+import type { AccountKey, StoredPin } from './pins.store.ts'
+
+export type Accepted = z.infer<typeof EventsAccepted>
+export type Rejected = Accepted['rejected'][number]
+
+/** What a batch has made of the account so far; rows are written once, at its end. */
+export interface Ledger {
+  readonly key: AccountKey
+  readonly now: number
+  readonly counters: Counters
+  readonly rows: Map<string, StoredPin>
+  readonly boards: ReadonlySet<string>
+}
+
+type Refusal = Pick<Rejected, 'code' | 'message'>
+type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
+
+export function refusalOf(ledger: Ledger, event: SharedPinEvent, from: 'browser' | 'task'): Verdict {
+  switch (event.type) {
+    case 'pins.added':
+      return added(ledger, event, from)
+    case 'pins.restored':
+      return restored(ledger, event)
+    case 'pins.deleted':
+      return event.data.ids.some((id) => ledger.rows.has(id)) ? { refusal: null, event } : refuse('unknown_pin', 'This pin does not exist in this account.')
+    default:
+      return changed(ledger, event, from)
+  }
+}
+
+function added({ rows, key }: Ledger, event: Extract<SharedPinEvent, { type: 'pins.added' }>, from: 'browser' | 'task'): Verdict {
+  if (from === 'browser') return refuse('not_allowed', 'Pins are added by a generation only.')
+  const fresh = event.data.pins.filter((pin) => !rows.has(pin.id))
+  if (fresh.some((pin) => pin.account_id !== key.accountId)) return refuse('invalid', 'A pin belongs to another account.')
+  if (fresh.length === 0 || new Set(fresh.map((pin) => pin.id)).size < fresh.length) return refuse('invalid', 'The pins are there already.')
+  return { refusal: null, event: { ...event, data: { ...event.data, pins: fresh } } }
+}
+
+function restored({ rows }: Ledger, event: Extract<SharedPinEvent, { type: 'pins.restored' }>): Verdict {
+  const kept = event.data.pins.flatMap((pin, at) => {
+    const row = rows.get(pin.id)
+    return row === undefined ? [] : [{ pin: row.pin, after: event.data.after?.[at] ?? null }]
+  })
+  if (kept.length === 0) return refuse('not_allowed', 'Only pins deleted less than 30 days ago can be restored.')
+  const pins = kept.map(({ pin }) => pin)
+  return { refusal: null, event: { ...event, data: event.data.after === undefined ? { pins } : { pins, after: kept.map(({ after }) => after) } } }
+}
+
+type RowEvent = Exclude<SharedPinEvent, { type: 'pins.added' | 'pins.restored' | 'pins.deleted' }>
+
+function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Verdict {
+  const isAlive = (id: string): boolean => ledger.rows.get(id)?.deletedAt === null
+  if (!touchedIds(event).some(isAlive)) return refuse('unknown_pin', 'This pin does not exist in this account any more.')
+  if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined) return refuse('not_allowed', 'serverPin is given by the server only.')
+  for (const { id, patch } of patchesOf(event)) {
+    if (from === 'browser' && !isOwnPicture(ledger, id, patch)) return refuse('not_allowed', 'A picture must be one of this server.')
+    const board = newBoards(ledger, id, patch).find((candidate) => !ledger.boards.has(boardKey(candidate)))
+    if (board !== undefined) return refuse('unknown_board', 'This board does not exist in this account any more.')
+  }
+  return { refusal: null, event }
+}
+
+function patchesOf(event: RowEvent): { id: string; patch: PinPatch }[] {
+  switch (event.type) {
+    case 'pin.updated':
+      return [event.data]
+    case 'pins.updated':
+    case 'pins.replaced':
+      return event.data.patches
+    case 'pin.boardAdded':
+      return [{ id: event.data.id, patch: { boards: [event.data.board] } }]
+    default:
+      return []
+  }
+}
+
+/** Boards that the pin has not yet: one that was deleted since may stay on it, or no other edit of its boards could pass. */
+function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
+  const has = new Set(rows.get(id)?.pin.boards.map(boardKey))
+  return (patch.boards ?? []).filter((board) => !has.has(boardKey(board)))
+}
+
+function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {
+  if (image_url === undefined) return true
+  const current = rows.get(id)?.pin.image_url
+  return (image_url.startsWith('/') && !image_url.startsWith('//')) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
+}
+
+function boardKey({ board_id, section_id }: PinBoard): string {
+  return section_id === undefined ? board_id : `${board_id}/${section_id}`
+}
+
+function refuse(code: Refusal['code'], message: string): Verdict {
+  return { refusal: { code, message } }
+}

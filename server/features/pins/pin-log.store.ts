@@ -1,0 +1,72 @@
+/** The log of an account's pin events: revisions, gapless from 1, and each event once. */
+import { SharedEnvelope } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { AccountKey } from './pins.store.ts'
+
+/** An answer's size in bytes of JSON; a single larger event still goes. */
+const BYTES_AN_ANSWER = 4_000_000
+const ROWS_A_QUERY = 50
+const ROWS_AN_INSERT = 500
+
+export interface Counters {
+  revision: number
+  front: number
+}
+
+/** Queues behind other writers of the account until the end of the transaction: that is what keeps revisions gapless. */
+export async function lockCounters(tx: Tx, { accountId }: AccountKey): Promise<Counters> {
+  await tx.insertInto('pin_counters').values({ account_id: accountId, revision: 0, front: 0 }).onConflict((conflict) => conflict.column('account_id').doNothing()).execute()
+  return tx
+    .updateTable('pin_counters')
+    .set((expression) => ({ revision: expression('revision', '+', 0) }))
+    .where('account_id', '=', accountId)
+    .returning(['revision', 'front'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveCounters(tx: Tx, { accountId }: AccountKey, counters: Counters): Promise<void> {
+  await tx.updateTable('pin_counters').set({ revision: counters.revision, front: counters.front }).where('account_id', '=', accountId).execute()
+}
+
+export async function currentRevision(queries: Queries, { owner, accountId }: AccountKey): Promise<number> {
+  const row = await queries
+    .selectFrom('pin_counters')
+    .innerJoin('accounts', 'accounts.id', 'pin_counters.account_id')
+    .select('pin_counters.revision')
+    .where('pin_counters.account_id', '=', accountId)
+    .where('accounts.user_id', '=', owner)
+    .executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+/** Revision by event id, for those of the ids that are in the log. */
+export async function revisionsOf(queries: Queries, { owner, accountId }: AccountKey, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.selectFrom('pin_events').select(['id', 'revision']).where('account_id', '=', accountId).where('user_id', '=', owner).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.revision]))
+}
+
+export async function insertEvents(tx: Tx, { owner, accountId }: AccountKey, { events, recordedAt }: { events: readonly CommittedEnvelope[]; recordedAt: number }): Promise<void> {
+  const rows = events.map(({ revision, ...envelope }) => ({ account_id: accountId, revision, id: envelope.id, user_id: owner, recorded_at: recordedAt, envelope: JSON.stringify(envelope) }))
+  for (let at = 0; at < rows.length; at += ROWS_AN_INSERT) await tx.insertInto('pin_events').values(rows.slice(at, at + ROWS_AN_INSERT)).execute()
+}
+
+/** Events after a revision, oldest first, at most `limit` and about 4 MB. */
+export async function eventsAfter(queries: Queries, { owner, accountId }: AccountKey, range: { after: number; limit: number }): Promise<CommittedEnvelope[]> {
+  const events: CommittedEnvelope[] = []
+  let bytes = 0
+  let after = range.after
+  while (events.length < range.limit && bytes < BYTES_AN_ANSWER) {
+    const limit = Math.min(ROWS_A_QUERY, range.limit - events.length)
+    const rows = await queries.selectFrom('pin_events').select(['revision', 'envelope']).where('account_id', '=', accountId).where('user_id', '=', owner).where('revision', '>', after).orderBy('revision').limit(limit).execute()
+    for (const row of rows) {
+      if (events.length > 0 && bytes + row.envelope.length > BYTES_AN_ANSWER) return events
+      events.push({ ...SharedEnvelope.parse(JSON.parse(row.envelope)), revision: row.revision })
+      bytes += row.envelope.length
+      after = row.revision
+    }
+    if (rows.length < limit) break
+  }
+  return events
+}

@@ -1,0 +1,78 @@
+/**
+ * The pins of an account: their rows, the log of what happened to them, and the calls by which the browser sends and fetches events.
+ * Other features get `append` and the questions below handed to them as functions.
+ */
+import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { ExportPart, Feature } from '../../platform/feature.ts'
+import { withoutNulls } from '../../platform/http/body-parsers.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { appendEvents } from './append-events.ts'
+import type { Accepted } from './event.rules.ts'
+import { pinExportParts } from './pins.export.ts'
+import { pinRoutes } from './pins.routes.ts'
+import { countPins, isOwnAccount, pinsById, pinsOfPage, removeDeletedBefore } from './pins.store.ts'
+import type { AccountKey } from './pins.store.ts'
+
+const DAY = 86_400_000
+const DAYS_A_DELETED_PIN_IS_KEPT = 30
+
+/** An event before it has its envelope. `id` makes it idempotent: a unit of work that runs twice must give the same id. */
+export interface PinEventDraft {
+  readonly id: string
+  readonly at: number
+  readonly cause?: string
+  readonly event: SharedPinEvent
+}
+
+/** A headline on a crop in a template, as it was used for a page before. */
+export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'> & { readonly title: string }
+
+export interface PinsFeature extends Feature {
+  /** For tasks, inside their transaction. Throws when the account is not the owner's: a bug of the caller. */
+  appendPinEvents(tx: Tx, batch: AccountKey & { tab: string; events: readonly PinEventDraft[] }): Promise<Accepted>
+  /** Living pins in the order of the ids; what is gone is left out. */
+  getPins(queries: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
+  /** Newest first; also of pins deleted in the last 30 days. */
+  usedCombinations(queries: Queries, owner: string, pageId: string): Promise<UsedCombination[]>
+  countPins(queries: Queries, owner: string): Promise<number>
+}
+
+export function createPins({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
+  let cleaning: NodeJS.Timeout | undefined
+  const clean = (): void => {
+    removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY).catch((error: unknown) => log.error('Deleted pins could not be cleaned up', { error }))
+  }
+  return {
+    name: 'pins',
+    routes: (route) => pinRoutes(route, { database, clock }),
+    exportParts: (owner): Promise<ExportPart[]> => pinExportParts(database.root, owner),
+    start: () => {
+      clean()
+      cleaning = setInterval(clean, DAY).unref()
+    },
+    stop: async () => clearInterval(cleaning),
+    appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
+      const key = { owner, accountId }
+      if (!(await isOwnAccount(tx, key))) throw new Error(`Account ${accountId} is not the owner's.`)
+      return appendEvents(tx, { key, envelopes: events.map((draft) => envelopeOf(draft, tab)), from: 'task', now: clock.now() })
+    },
+    getPins: async (queries, key, ids) => {
+      const rows = await pinsById(queries, key, ids)
+      return ids.flatMap((id) => {
+        const row = rows.get(id)
+        return row === undefined || row.deletedAt !== null ? [] : [row.pin]
+      })
+    },
+    usedCombinations: async (queries, owner, pageId) =>
+      (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures } }) => ({ title, template_id, headline, pictures })),
+    countPins,
+  }
+}
+
+/** Text of web pages may hold U+0000, which PostgreSQL can't keep; what comes over HTTP was cleaned at the edge. */
+function envelopeOf({ event, ...draft }: PinEventDraft, tab: string): SharedEnvelope {
+  // Taking characters out of texts does not change the event's shape.
+  return { ...draft, tab, v: 1, event: withoutNulls(event) as SharedPinEvent }
+}

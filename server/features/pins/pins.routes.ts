@@ -1,0 +1,54 @@
+/** The browser's calls for pins: send events, fetch events after a revision, fetch the list as it stands. */
+import { z } from 'zod'
+import { syncCalls } from '#core/contract/sync.contract.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { appendEvents } from './append-events.ts'
+import { currentRevision, eventsAfter } from './pin-log.store.ts'
+import { isOwnAccount, listPinRows } from './pins.store.ts'
+import type { AccountKey } from './pins.store.ts'
+
+const PINS_A_PAGE = 500
+/** 200 events of thousands of patches each; the sender aims at far less. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+const Cursor = z.string().regex(/^p\d{1,15}$/)
+
+export function pinRoutes(route: Route, { database, clock }: { database: Database; clock: Clock }): void {
+  const inOwnAccount = async <T>(key: AccountKey, work: (tx: Queries) => Promise<T>): Promise<T | ReturnType<typeof notFound>> =>
+    database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? work(tx) : notFound('This account')))
+
+  route(
+    syncCalls.sendPinEvents,
+    async ({ params, body, user }) => {
+      const key = { owner: user.id, accountId: params.account_id }
+      return database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? appendEvents(tx, { key, envelopes: body.events, from: 'browser', now: clock.now() }) : notFound('This account')))
+    },
+    { bodyLimit: MOST_BYTES },
+  )
+
+  route(syncCalls.getPinEvents, async ({ params, query, user }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    return inOwnAccount(key, async (tx) => {
+      const revision = await currentRevision(tx, key)
+      const events = await eventsAfter(tx, key, query)
+      return { events, revision, more: (events.at(-1)?.revision ?? revision) < revision }
+    })
+  })
+
+  route(syncCalls.getPins, async ({ params, query, user }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    const cursor = query.cursor === undefined ? null : Cursor.safeParse(query.cursor)
+    if (cursor?.success === false) return refuse('invalid', 'This cursor is not one of ours.')
+    const before = cursor === null ? null : Number(cursor.data.slice(1))
+    return inOwnAccount(key, async (tx) => {
+      const revision = await currentRevision(tx, key)
+      const rows = await listPinRows(tx, key, { before, limit: PINS_A_PAGE + 1 })
+      const page = rows.slice(0, PINS_A_PAGE)
+      const last = page.at(-1)
+      return { pins: page.map(({ pin }) => pin), revision, next: rows.length > PINS_A_PAGE && last !== undefined ? `p${last.position}` : null }
+    })
+  })
+}
