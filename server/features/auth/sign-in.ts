@@ -1,6 +1,7 @@
 /** Opens a session for somebody who has proved who they are, and says where they should go. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/auth.contract.ts'
+import { isInsideProduct } from '#core/contract/screens.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { openSession } from './sessions.ts'
 import { presentUser } from './users.store.ts'
@@ -12,9 +13,4 @@ export async function signIn(parts: AuthParts, user: UserRow, http: { raw: Fasti
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
   const path = await parts.suggestPath(user.id)
   return { user: presentUser(user), ...(path !== undefined && isInsideProduct(path) ? { redirect_to: path } : {}) }
-}
-
-/** A path of our own: `//host`, `/\host` and full addresses lead elsewhere. */
-export function isInsideProduct(path: string): boolean {
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path)
 }
