@@ -1,0 +1,74 @@
+/**
+ * Tells the analytics library who is here: identified after a login or when already signed in at start, reset after logout, anonymous
+ * otherwise. With no key nothing is loaded and nothing polls.
+ *   deciding -> off | polling(100 ms) -> ready        polling -library gone-> off
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import type { User } from '#core/contract/auth.contract.ts'
+import { notProvided } from './not-provided.ts'
+
+/** Full name is built from first and last name. */
+export interface AnalyticsIdentity {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
+
+export const analyticsMachine = setup({
+  types: { context: {} as { enabled: boolean; identity: AnalyticsIdentity | null }, input: {} as { enabled: boolean }, events: {} as AnalyticsEvent },
+  actors: { loadLibrary: fromPromise<void>(() => notProvided('loadLibrary')) },
+  delays: { readinessPoll: 100 },
+  guards: {
+    isEnabled: ({ context }) => context.enabled,
+    isLibraryReady: (): boolean => notProvided('isLibraryReady'),
+    isIdentified: ({ context }) => context.identity !== null,
+  },
+  actions: {
+    rememberUser: assign((_, { user }: { user: User }) => ({ identity: identityOf(user) })),
+    forgetUser: assign({ identity: null }),
+    identify: (_, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
+    reset: (): void => notProvided('reset'),
+  },
+}).createMachine({
+  id: 'analytics',
+  context: ({ input }) => ({ enabled: input.enabled, identity: null }),
+  initial: 'deciding',
+  on: {
+    'auth.loggedIn': { actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) } },
+    'auth.loggedOut': { actions: 'forgetUser' },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isEnabled', target: 'polling' }, { target: 'off' }] },
+    off: {},
+    polling: {
+      initial: 'waiting',
+      invoke: { id: 'loadLibrary', src: 'loadLibrary', onDone: {}, onError: { target: 'off' } },
+      states: {
+        waiting: { after: { readinessPoll: { target: 'asking' } } },
+        asking: { always: [{ guard: 'isLibraryReady', target: '#analytics.arriving' }, { target: 'waiting' }] },
+      },
+    },
+    arriving: {
+      always: [
+        { guard: 'isIdentified', target: 'ready', actions: { type: 'identify', params: ({ context }) => ({ identity: context.identity }) } },
+        { target: 'ready' },
+      ],
+    },
+    ready: {
+      on: {
+        'auth.loggedIn': {
+          actions: [
+            { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+            { type: 'identify', params: ({ context }) => ({ identity: context.identity }) },
+          ],
+        },
+        'auth.loggedOut': { actions: ['forgetUser', 'reset'] },
+      },
+    },
+  },
+})
+
+function identityOf(user: User): AnalyticsIdentity {
+  return { id: user.id, email: user.email, name: `${user.first_name} ${user.last_name}`.trim() }
+}

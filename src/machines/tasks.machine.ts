@@ -1,0 +1,152 @@
+/**
+ * The supervisor of all tasks of the signed-in user: one task actor per generation, enrichment or rendering. At start it takes up the
+ * starts that were meant before a reload and watches whatever runs on the server.
+ *   recalling -> listing -> supervising        listing -> unlisted -> listing (network.online, session.restored, 30 s)
+ * When a report brings a higher revision, the pins are told to pull; when an enrichment moves, the pages are told to refresh.
+ */
+import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import { notProvided } from './not-provided.ts'
+import { hasNews, isEnd, type TaskContext, type TaskStart } from './task-context.ts'
+import { taskMachine } from './task.machine.ts'
+
+export type TaskActor = ActorRefFrom<typeof taskMachine>
+/** A start that was meant but perhaps never reached the server. */
+export interface IntendedStart {
+  readonly key: string
+  readonly start: TaskStart
+}
+export interface TasksContext {
+  readonly accountId: string | null
+  /** Newest first. */
+  readonly tasks: readonly TaskActor[]
+  /** The last report of each task that was passed on, by key. */
+  readonly passedOn: Readonly<Record<string, TaskReport>>
+  readonly online: boolean
+  readonly visible: boolean
+  readonly newId: () => string
+  readonly chance: () => number
+}
+export type SurroundingsEvent = { type: 'page.visible' } | { type: 'page.hidden' } | { type: 'network.online' } | { type: 'network.offline' } | { type: 'session.expired' } | { type: 'session.restored' }
+export type TasksEvent =
+  | { type: 'tasks.startGeneration'; config: GenerationConfig }
+  | { type: 'tasks.startRendering'; pinIds: readonly string[] }
+  | { type: 'tasks.startEnrichment'; pageIds: readonly string[] }
+  | { type: 'tasks.watch'; taskId: string; kind: TaskKind; key?: string }
+  | { type: 'tasks.cancel'; key: string }
+  | { type: 'tasks.retry'; key: string }
+  | { type: 'tasks.dismiss'; key: string }
+  | { type: 'account.changed'; accountId: string | null }
+  | { type: `xstate.snapshot.${string}`; snapshot: SnapshotFrom<typeof taskMachine> }
+  | SurroundingsEvent
+type Spawned = Pick<TaskContext, 'key' | 'kind' | 'start' | 'taskId' | 'report'>
+
+export const tasksMachine = setup({
+  types: { context: {} as TasksContext, input: {} as Pick<TasksContext, 'accountId' | 'online' | 'visible' | 'newId' | 'chance'>, events: {} as TasksEvent, tags: {} as 'loading' | 'ready' },
+  actors: {
+    task: taskMachine,
+    recallStarts: fromPromise<{ starts: IntendedStart[] }>(() => notProvided('recallStarts')),
+    /** Tasks that have not ended. */
+    listTasks: fromPromise<{ tasks: TaskReport[] }>(() => notProvided('listTasks')),
+  },
+  delays: { listPause: 30_000 },
+  guards: {
+    hasAccount: ({ context }) => context.accountId !== null,
+    isReported: ({ context }, { report }: { report: TaskReport | null }) => report !== null && hasNews(context.passedOn[report.idempotency_key] ?? null, report),
+  },
+  actions: {
+    rememberAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId })),
+    noteSurroundings: assign((_, surroundings: Partial<Pick<TasksContext, 'online' | 'visible'>>) => surroundings),
+    /** Not twice for one key or one task of the server. */
+    spawnTasks: assign(({ context, spawn }, { tasks }: { tasks: readonly Spawned[] }) => {
+      const { online, visible, chance } = context
+      const fresh = tasks.filter((task) => !isSupervised(context, task))
+      return { tasks: [...fresh.map((task) => spawn('task', { id: task.key, syncSnapshot: true, input: { ...task, online, visible, chance } })), ...context.tasks] }
+    }),
+    tellTask: enqueueActions(({ enqueue, context }, { key, type }: { key: string; type: 'task.cancel' | 'task.retry' }) => {
+      for (const task of context.tasks) if (task.id === key) enqueue.sendTo(task, { type })
+    }),
+    tellTasks: enqueueActions(({ enqueue, context }, event: SurroundingsEvent) => {
+      for (const task of context.tasks) enqueue.sendTo(task, event)
+    }),
+    dismissTask: enqueueActions(({ enqueue, context }, { key }: { key: string }) => {
+      for (const task of context.tasks) if (task.id === key) enqueue.stopChild(task)
+      enqueue.assign({ tasks: context.tasks.filter((task) => task.id !== key) })
+    }),
+    passOn: enqueueActions(({ enqueue, context, system }, { report }: { report: TaskReport | null }) => {
+      if (report === null) return
+      enqueue.assign({ passedOn: { ...context.passedOn, [report.idempotency_key]: report } })
+      const listener = system.get(report.kind === 'enrichment' ? 'pages' : 'pins')
+      const news = report.kind === 'enrichment' ? { type: 'pages.refresh', taskId: report.id, isOver: isEnd(report), hasFailed: report.status === 'failed' } : { type: 'pins.pull' }
+      if (listener !== undefined) enqueue.sendTo(listener, news)
+    }),
+  },
+}).createMachine({
+  id: 'tasks',
+  context: ({ input }) => ({ ...input, tasks: [], passedOn: {} }),
+  initial: 'recalling',
+  on: {
+    'tasks.startGeneration': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'generation', accountId, config: event.config })) } },
+    'tasks.startRendering': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds })) } },
+    'tasks.startEnrichment': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'enrichment', accountId, pageIds: event.pageIds })) } },
+    'tasks.watch': { actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: [{ key: event.key ?? event.taskId, kind: event.kind, start: null, taskId: event.taskId, report: null }] }) } },
+    'tasks.cancel': { actions: { type: 'tellTask', params: ({ event }) => ({ key: event.key, type: 'task.cancel' }) } },
+    'tasks.retry': { actions: { type: 'tellTask', params: ({ event }) => ({ key: event.key, type: 'task.retry' }) } },
+    'tasks.dismiss': { actions: { type: 'dismissTask', params: ({ event }) => event } },
+    'account.changed': { actions: { type: 'rememberAccount', params: ({ event }) => event } },
+    'page.visible': { actions: [{ type: 'noteSurroundings', params: { visible: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
+    'page.hidden': { actions: [{ type: 'noteSurroundings', params: { visible: false } }, { type: 'tellTasks', params: ({ event }) => event }] },
+    'network.online': { actions: [{ type: 'noteSurroundings', params: { online: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
+    'network.offline': { actions: [{ type: 'noteSurroundings', params: { online: false } }, { type: 'tellTasks', params: ({ event }) => event }] },
+    'session.expired': { actions: { type: 'tellTasks', params: ({ event }) => event } },
+    'session.restored': { actions: { type: 'tellTasks', params: ({ event }) => event } },
+    'xstate.snapshot.*': {
+      guard: { type: 'isReported', params: ({ event }) => ({ report: event.snapshot.context.report }) },
+      actions: { type: 'passOn', params: ({ event }) => ({ report: event.snapshot.context.report }) },
+    },
+  },
+  states: {
+    recalling: {
+      tags: 'loading',
+      invoke: {
+        id: 'recallStarts',
+        src: 'recallStarts',
+        onDone: { target: 'listing', actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: event.output.starts.map(({ key, start }) => ({ key, kind: start.kind, start, taskId: null, report: null })) }) } },
+        onError: { target: 'listing' },
+      },
+    },
+    listing: {
+      tags: 'loading',
+      invoke: {
+        id: 'listTasks',
+        src: 'listTasks',
+        onDone: { target: 'supervising', actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: event.output.tasks.map(running) }) } },
+        onError: { target: 'unlisted' },
+      },
+    },
+    unlisted: {
+      tags: 'loading',
+      after: { listPause: { target: 'listing' } },
+      on: {
+        'network.online': { target: 'listing', actions: [{ type: 'noteSurroundings', params: { online: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
+        'session.restored': { target: 'listing', actions: { type: 'tellTasks', params: ({ event }) => event } },
+      },
+    },
+    supervising: { tags: 'ready' },
+  },
+})
+
+function intended(context: TasksContext, make: (accountId: string) => TaskStart): { tasks: Spawned[] } {
+  const { accountId, newId } = context
+  if (accountId === null) return { tasks: [] }
+  const start = make(accountId)
+  return { tasks: [{ key: newId(), kind: start.kind, start, taskId: null, report: null }] }
+}
+
+function running(report: TaskReport): Spawned {
+  return { key: report.idempotency_key, kind: report.kind, start: null, taskId: report.id, report }
+}
+
+function isSupervised(context: TasksContext, { key, taskId }: Spawned): boolean {
+  return context.tasks.some((task) => task.id === key || (taskId !== null && task.getSnapshot().context.taskId === taskId))
+}
