@@ -48,9 +48,31 @@ function english(stopWords: Set<string>): Language {
     const doc = nlp.readDoc(text)
     const values = doc.tokens().out(nlp.its.value)
     const tags = doc.tokens().out(nlp.its.pos)
-    return values.map((value, index) => ({ text: value, pos: partOfSpeech(tags[index]) }))
+    const spaces = doc.tokens().out(nlp.its.precedingSpaces)
+    return joinHyphens(values.map((value, index) => ({ text: value, pos: partOfSpeech(tags[index]), glued: spaces[index] === '' })))
   }
   return { lang: 'en', method: 'parts_of_speech', tokens: tag, stem: stemmer('english'), isStopWord: (word) => stopWords.has(word), rarity: subtlexRarity() }
+}
+
+/** wink cuts `gluten-free` in three; the whole is an adjective before a noun and a noun else. */
+function joinHyphens(tokens: (Token & { glued: boolean })[]): Token[] {
+  const joined: Token[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (!token) break
+    let text = token.text
+    let next = tokens[index + 1]
+    let after = tokens[index + 2]
+    while (next?.text === '-' && next.glued && after?.glued && /^\p{L}/u.test(after.text) && /[\p{L}\p{N}]$/u.test(text)) {
+      text += `-${after.text}`
+      index += 2
+      next = tokens[index + 1]
+      after = tokens[index + 2]
+    }
+    const isJoined = text !== token.text
+    joined.push({ text, pos: isJoined ? (next && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos ?? '') ? 'ADJ' : 'NOUN') : token.pos })
+  }
+  return joined
 }
 
 function counted(lang: string, stopWords: Set<string>): Language {

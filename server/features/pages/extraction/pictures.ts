@@ -4,7 +4,8 @@ import { isNode, listOf, textOf, type JsonNode } from './json-ld.ts'
 import { oneLine, plainText } from './plain-text.ts'
 
 const OUTSIDE = 'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
-const NO_PICTURE = /(?:^|[/_.\-=])(?:pixel|spacer|blank|placeholder|avatar|gravatar|icons?|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner|button)(?=[/_.\-?&]|\d|$)|gravatar\.com|facebook\.com\/tr|doubleclick\.net|google-analytics|googletagmanager|scorecardresearch|\/beacon|pixel\.(?:gif|png)|s\.w\.org\/images\/core\/emoji/i
+const NO_PICTURE = /(?:^|[/_.\-])(?:pixel|spacer|blank|placeholder|avatar|icon|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner)(?:[-_@.]?\d+(?:x\d*)?)?(?:\.\w+)?$|\/(?:icons|emojis?|avatars?|sprites|badges)\//i
+const NO_PICTURE_HOST = /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
 const SMALLEST = 120
 const MOST = 60
 
@@ -98,7 +99,8 @@ function resolveAddress(address: string, base: string): string | null {
 }
 
 function isWorthy(address: string, picture: FoundPicture): boolean {
-  if (NO_PICTURE.test(new URL(address).pathname) || NO_PICTURE.test(new URL(address).host)) return false
+  const url = new URL(address)
+  if (NO_PICTURE.test(url.pathname) || NO_PICTURE_HOST.test(url.host)) return false
   return (picture.width === null || picture.width >= SMALLEST) && (picture.height === null || picture.height >= SMALLEST)
 }
 

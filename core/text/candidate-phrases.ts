@@ -1,0 +1,102 @@
+/** Phrases that could be keywords: noun phrases where a tagger knows the language, runs between stop words where none does. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { isUnspaced, type Language, type Token } from './language.ts'
+import { textUnits, withoutTitleCase, type TextUnit } from './page-text.ts'
+
+export interface Candidate {
+  /** The most common form. */
+  phrase: string
+  stems: string[]
+  count: number
+  /** Index of the first text unit it stands in, as a share of all units. */
+  first: number
+  inTitle: boolean
+  inHeading: boolean
+  byAuthor: boolean
+}
+
+const MOST_WORDS = 4
+/** Nouns that name nothing to search for, and measures. */
+const EMPTY_NOUNS = new Set(
+  'thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night version option options favorite favourite use need choice type types name size'.split(' '),
+)
+
+export function candidatesOf(content: PageContent, language: Language): Candidate[] {
+  const found = new Map<string, Candidate & { forms: Map<string, number> }>()
+  const units = textUnits(content)
+  const authors = new Set(content.facts.filter((fact) => fact.name === 'author_keyword').map((fact) => fact.value.toLowerCase()))
+  units.forEach((unit, index) => {
+    for (const words of runsOf(unit, language)) {
+      const stems = words.map((word) => language.stem(word.toLowerCase()))
+      const key = stems.join(' ')
+      const known = found.get(key) ?? { phrase: '', stems, count: 0, first: index / units.length, inTitle: false, inHeading: false, byAuthor: false, forms: new Map() }
+      known.count += 1
+      known.inTitle ||= unit.where === 'title'
+      known.inHeading ||= unit.where === 'heading'
+      known.byAuthor ||= authors.has(words.join(' ').toLowerCase())
+      const form = words.join(isUnspaced(language.lang) ? '' : ' ')
+      known.forms.set(form, (known.forms.get(form) ?? 0) + (unit.where === 'body' ? 1.1 : 1))
+      found.set(key, known)
+    }
+  })
+  return [...found.values()].map(({ forms, ...candidate }) => ({ ...candidate, phrase: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '' }))
+}
+
+/** Each run, and each of its endings of two words or more: "small garden ideas" also counts as "garden ideas". */
+function runsOf(unit: TextUnit, language: Language): string[][] {
+  const runs = language.method === 'parts_of_speech' ? nounRuns(language.tokens(withoutTitleCase(unit.text))) : plainRuns(language.tokens(unit.text), language)
+  return runs
+    .flatMap((run) => (run.length > MOST_WORDS ? [run.slice(-MOST_WORDS)] : [run]))
+    .flatMap((run) => [run, ...run.slice(1).map((_, index) => run.slice(index + 1)).filter((part) => part.length > 1 || run.length === 2)])
+    .filter((run) => isWorthy(run, language))
+}
+
+function nounRuns(tokens: Token[]): string[][] {
+  const runs: string[][] = []
+  let adjectives: string[] = []
+  let nouns: string[] = []
+  const close = (): void => {
+    if (nouns.length > 0) runs.push([...adjectives, ...nouns])
+    adjectives = []
+    nouns = []
+  }
+  for (const { text, pos } of tokens) {
+    if (!/^\p{L}/u.test(text)) close()
+    else if (pos === 'NOUN' || pos === 'PROPN') nouns.push(pos === 'NOUN' ? text.toLowerCase() : text)
+    else if (pos === 'ADJ') {
+      if (nouns.length > 0) close()
+      adjectives.push(text.toLowerCase())
+    } else close()
+  }
+  close()
+  return runs
+}
+
+function plainRuns(tokens: Token[], language: Language): string[][] {
+  const runs: string[][] = []
+  let run: string[] = []
+  const close = (): void => {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  for (const { text, pos } of tokens) {
+    if (pos === 'PUNCT' || language.isStopWord(text.toLowerCase()) || /^\p{N}/u.test(text) || isKana(text)) close()
+    else run.push(text)
+  }
+  close()
+  return runs
+}
+
+/** Japanese words in hiragana alone are mostly grammar. */
+function isKana(text: string): boolean {
+  return /^[\p{Script=Hiragana}ー]{1,3}$/u.test(text)
+}
+
+function isWorthy(run: string[], language: Language): boolean {
+  const last = run.at(-1)?.toLowerCase() ?? ''
+  const least = isUnspaced(language.lang) ? 1 : 3
+  if (run.some((word) => word.length < Math.min(least, 2)) || last.length < least) return false
+  if (run.length === 1 && (EMPTY_NOUNS.has(last) || language.isStopWord(last))) return false
+  if (run.length > 1 && (EMPTY_NOUNS.has(run[0]?.toLowerCase() ?? '') || language.isStopWord(run[0]?.toLowerCase() ?? ''))) return false
+  return !run.every((word) => EMPTY_NOUNS.has(word.toLowerCase()))
+}

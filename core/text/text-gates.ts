@@ -1,0 +1,160 @@
+/**
+ * What a written title or description must pass, whoever wrote it. Grounding and grammar are gates; diversity is only a corridor,
+ * because in trials diversity scores preferred the worse writer.
+ */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { isUnspaced, wordsOf, type Language } from './language.ts'
+import { wholeText } from './page-text.ts'
+import { lexiconOf } from './writer/lexicon.ts'
+
+/** `grounding` faults name a word or number that the page does not have; all others are faults of grammar. */
+export interface TextFault {
+  code: 'grounding' | 'repeated_word' | 'first_person' | 'recipe' | 'quotes' | 'cut' | 'dangling' | 'capitals' | 'punctuation' | 'length' | 'start'
+  detail: string
+}
+
+export interface Ground {
+  language: Language
+  isRecipe: boolean
+  stems: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  text: string
+}
+
+const RECIPE = /\b(?:recipes?|rezepte?|recetas?|recettes?|ricett[ae]|receitas?)\b/iu
+const FIRST_PERSON: Record<string, RegExp> = {
+  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|my|mine|myself|we|we['’](?:re|ve|ll|d)|us|our|ours|ourselves)(?![\p{L}])/u,
+  de: /(?<!\p{L})(?:ich|mich|mir|meine?[rsnm]?|wir|uns|unsere?[rsnm]?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|mi|mis|mí|me|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|nous|notre|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
+}
+const DANGLING: Record<string, Set<string>> = {
+  en: new Set('a an the and or but of to for with from in on at by as than into your their its this that these those is are be plus'.split(' ')),
+  de: new Set('und oder der die das ein eine mit für von zu im in auf aus bei nach den dem des'.split(' ')),
+  es: new Set('y o el la los las un una de del con para por en a que sin'.split(' ')),
+  fr: new Set('et ou le la les un une de du des avec pour par en à au aux que sans dans'.split(' ')),
+}
+
+/** What the page, the interest and simple counts over the page's facts bear out. */
+export function groundOf(content: PageContent, language: Language, interest = ''): Ground {
+  const text = `${wholeText(content)}\n${interest}`
+  const words = wordsOf(text.toLowerCase())
+  const stems = new Set(words.flatMap((word) => stemsOf(word, language)))
+  return { language, isRecipe: content.kind === 'recipe' || RECIPE.test(`${content.title} ${interest}`), stems, numbers: numbersOf(content, text), text: text.toLowerCase() }
+}
+
+export function titleFaults(title: string, ground: Ground): TextFault[] {
+  const faults = [...commonFaults(title, ground)]
+  if (title.length === 0 || title.length > 100) faults.push({ code: 'length', detail: `${title.length} characters` })
+  const last = wordsOf(title).at(-1)?.toLowerCase() ?? ''
+  if (DANGLING[ground.language.lang]?.has(last)) faults.push({ code: 'dangling', detail: last })
+  if (/[:,;–—-]$/.test(title)) faults.push({ code: 'dangling', detail: title.slice(-1) })
+  const twice = repeatedStem(title, ground.language)
+  if (twice) faults.push({ code: 'repeated_word', detail: twice })
+  return faults
+}
+
+export function descriptionFaults(description: string, ground: Ground): TextFault[] {
+  const faults = [...commonFaults(description, ground)]
+  if (description.length > 500) faults.push({ code: 'length', detail: `${description.length} characters` })
+  if (!/[.!?。！？؟]["”’»)]*$/u.test(description)) faults.push({ code: 'cut', detail: description.slice(-20) })
+  return faults
+}
+
+function commonFaults(text: string, ground: Ground): TextFault[] {
+  const faults: TextFault[] = ungrounded(text, ground).map((detail) => ({ code: 'grounding', detail }))
+  const adjacent = /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.exec(text)
+  if (adjacent) faults.push({ code: 'repeated_word', detail: adjacent[1] ?? '' })
+  const person = FIRST_PERSON[ground.language.lang]?.exec(text)
+  if (person) faults.push({ code: 'first_person', detail: person[0] })
+  if (!ground.isRecipe && RECIPE.test(text)) faults.push({ code: 'recipe', detail: RECIPE.exec(text)?.[0] ?? '' })
+  if (!isBalanced(text)) faults.push({ code: 'quotes', detail: text })
+  if (/(?:\.\.\.|…|-)$/.test(text)) faults.push({ code: 'cut', detail: text.slice(-12) })
+  if (/\s[,.;!?](?:\s|$)/.test(text) && ground.language.lang !== 'fr') faults.push({ code: 'punctuation', detail: 'space before a mark' })
+  if (/[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/.test(text)) faults.push({ code: 'punctuation', detail: 'two marks' })
+  if (/^\P{L}*\p{Ll}/u.test(text)) faults.push({ code: 'start', detail: text.slice(0, 12) })
+  const letters = text.replace(/\P{L}/gu, '')
+  if (letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) faults.push({ code: 'capitals', detail: 'all capitals' })
+  return faults
+}
+
+/** Words with meaning and numbers that neither the page nor the template lexicon has. */
+export function ungrounded(text: string, ground: Ground): string[] {
+  const { language } = ground
+  if (isUnspaced(language.lang)) return unspacedUngrounded(text, ground)
+  const lexicon = lexiconOf(language.lang)
+  return wordsOf(text.toLowerCase()).filter((word) => {
+    if (/^\p{N}+$/u.test(word)) return !ground.numbers.has(word)
+    if (lexicon.has(word) || language.isStopWord(word)) return false
+    return !stemsOf(word, language).some((stem) => ground.stems.has(stem)) && !word.split(/[-'’]/).every((part) => ground.numbers.has(part) || lexicon.has(part) || ground.stems.has(language.stem(part)) || language.isStopWord(part))
+  })
+}
+
+/** Without spaces between words a run of the script must stand in the page as it is. */
+function unspacedUngrounded(text: string, ground: Ground): string[] {
+  return wordsOf(text.toLowerCase()).filter((run) => !ground.text.includes(run))
+}
+
+function stemsOf(word: string, language: Language): string[] {
+  const whole = language.stem(word)
+  return /[-'’]/.test(word) ? [whole, ...word.split(/[-'’]/).filter((part) => part.length > 1).map((part) => language.stem(part))] : [whole]
+}
+
+/** Numbers on the page, and those that follow from it by counting: entries, one and two entries less, steps, ingredients, minutes in hours. */
+function numbersOf(content: PageContent, text: string): Set<string> {
+  const numbers = new Set(wordsOf(text).flatMap((word) => word.match(/\p{N}+/gu) ?? []))
+  for (const word of wordsOf(text)) if (/^\p{N}+$/u.test(word)) numbers.add(word)
+  const count = (name: string): number => content.facts.filter((fact) => fact.name === name).length
+  const promised = Number(/\d{1,3}/.exec(content.title)?.[0] ?? 0)
+  for (const total of [count('list_item'), promised]) for (const less of [0, 1, 2, 3]) if (total > less) numbers.add(String(total - less))
+  numbers.add(String(count('step'))).add(String(count('ingredient')))
+  for (const fact of content.facts) {
+    const minutes = /^(\d+) min$/.exec(fact.value)?.[1]
+    if (minutes) numbers.add(String(Math.floor(Number(minutes) / 60))).add(String(Number(minutes) % 60))
+  }
+  return numbers
+}
+
+function repeatedStem(title: string, language: Language): string | null {
+  const seen = new Set<string>()
+  for (const word of wordsOf(title.toLowerCase())) {
+    const stem = language.stem(word)
+    if (language.isStopWord(word) || /^\p{N}/u.test(word) || stem.length < 3) continue
+    if (seen.has(stem)) return word
+    seen.add(stem)
+  }
+  return null
+}
+
+/** German quotes close with the mark that opens English ones, so they are counted apart. */
+function isBalanced(text: string): boolean {
+  const count = (mark: string): number => text.split(mark).length - 1
+  const quotes = count('„') > 0 ? count('„') === count('“') + count('”') : count('“') === count('”')
+  const pairs = [['(', ')'], ['[', ']'], ['«', '»'], ['「', '」']] as const
+  return quotes && pairs.every(([open, close]) => count(open) === count(close)) && count('¿') <= count('?') && count('¡') <= count('!') && count('"') % 2 === 0
+}
+
+/** Distinct pairs of neighbouring words over all pairs; 1 for titles that share none. */
+export function distinctPairs(titles: readonly string[]): number {
+  const pairs = titles.flatMap(pairsOf)
+  return pairs.length === 0 ? 1 : new Set(pairs).size / pairs.length
+}
+
+export function pairsOf(title: string): string[] {
+  const words = wordsOf(title.toLowerCase())
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+/** The first two words, which is what a grid of pins shows as sameness. */
+export function prefixOf(title: string): string {
+  return wordsOf(title.toLowerCase()).slice(0, 2).join(' ')
+}
+
+/** The corridor: at most 4 titles with one beginning, and 0.7 distinct pairs. */
+export function corridorFaults(titles: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const title of titles) counts.set(prefixOf(title), (counts.get(prefixOf(title)) ?? 0) + 1)
+  const crowded = [...counts].filter(([, count]) => count > 4).map(([prefix, count]) => `${count} titles begin with "${prefix}"`)
+  const distinct = distinctPairs(titles)
+  return distinct >= 0.7 ? crowded : [...crowded, `distinct pairs ${distinct.toFixed(2)}`]
+}

@@ -1,0 +1,62 @@
+/** Content of what a person pasted, and of a keyword without a page. */
+import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
+import type { Block } from './article.ts'
+import { openLanguages } from './languages.ts'
+import { kindOf, shapeFacts } from './page-kind.ts'
+import { languageOf } from './page-language.ts'
+import { oneLine } from './plain-text.ts'
+
+export interface PastedText {
+  title: string
+  text: string
+  url: string
+  site_name?: string
+  pictures?: FoundPicture[]
+}
+
+/** Blank lines part paragraphs; `# Heading`, short lines without a full stop and `- entry` lines are read as what they look like. */
+export function contentFromText({ title, text, url, site_name, pictures }: PastedText): PageContent {
+  const blocks = blocksOfText(text)
+  const paragraphs = blocks.filter((block) => block.type !== 'heading').map((block) => block.text)
+  const facts: PageFact[] = shapeFacts(blocks, title)
+  return {
+    url,
+    title: oneLine(title),
+    site_name: site_name ?? hostOf(url),
+    description: '',
+    kind: kindOf(undefined, title, facts, 'article'),
+    lang: languageOf('', `${title}\n${text}`, openLanguages()),
+    headings: [{ level: 1, text: oneLine(title) }, ...blocks.filter((block) => block.type === 'heading').map(({ level, text: heading }) => ({ level, text: heading }))],
+    paragraphs,
+    facts,
+    pictures: pictures ?? [],
+  }
+}
+
+/** Nothing is known but the words themselves: the writer then speaks only of them. */
+export function contentFromKeyword({ keyword, url, lang, pictures }: { keyword: string; url: string; lang?: string; pictures?: FoundPicture[] }): PageContent {
+  const words = oneLine(keyword)
+  return { url, title: words, site_name: hostOf(url), description: '', kind: 'keyword', lang: lang ?? 'en', headings: [], paragraphs: [], facts: [], pictures: pictures ?? [] }
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+}
+
+function blocksOfText(text: string): Block[] {
+  const blocks: Block[] = []
+  let list = 0
+  let wasEntry = false
+  for (const raw of text.replace(/\r\n?/g, '\n').split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d{1,3}[.)]|#{1,6})\s)|(?<=\n\s*(?:[-*•]|#{1,6})\s.*)\n/)) {
+    const line = oneLine(raw)
+    if (line === '') continue
+    const entry = /^(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/.exec(line)
+    const heading = /^(#{1,6})\s+(.+)$/.exec(line)
+    if (heading) blocks.push({ type: 'heading', text: heading[2] ?? '', level: Math.max(2, heading[1]?.length ?? 2), list: null })
+    else if (entry) blocks.push({ type: 'entry', text: entry[2] ?? '', level: 0, list: { id: (list += wasEntry ? 0 : 1), ordered: entry[1] !== undefined } })
+    else if (line.length <= 70 && !/[.!?…:;,]$/.test(line)) blocks.push({ type: 'heading', text: line, level: 2, list: null })
+    else blocks.push({ type: 'paragraph', text: line, level: 0, list: null })
+    wasEntry = entry !== null
+  }
+  return blocks
+}

@@ -1,0 +1,42 @@
+/** Which of a page's many titles is the true one, and the name of its site. */
+import { contentStems, type Language } from '#core/text/language.ts'
+import { oneLine, plainText } from './plain-text.ts'
+
+/** A `<meta>` by property or name, '' when missing. */
+export function metaOf(document: Document, ...names: string[]): string {
+  for (const name of names) {
+    const content = document.querySelector(`meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`)?.getAttribute('content')
+    if (content && content.trim() !== '') return plainText(content)
+  }
+  return ''
+}
+
+export function siteNameOf(document: Document, publisher: string, url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  return metaOf(document, 'og:site_name', 'application-name') || publisher || host
+}
+
+/**
+ * The first candidate that the page's text bears out: sites leave one title on all pages, or another page's JSON-LD.
+ * A candidate counts as borne out when half of its meaning words stand in the article or the main heading.
+ */
+export function chooseTitle(candidates: string[], ground: string, language: Language): string {
+  const cleaned = candidates.map(oneLine).filter((candidate) => candidate.length > 1)
+  const stems = new Set(contentStems(ground, language))
+  const borneOut = (title: string): boolean => {
+    const own = contentStems(title, language)
+    return own.length > 0 && own.filter((stem) => stems.has(stem)).length >= own.length / 2
+  }
+  return cleaned.find(borneOut) ?? cleaned[0] ?? ''
+}
+
+/** Takes the site's name off the end or the start: `Plum Cake | The Quiet Oven`. */
+export function withoutSiteName(title: string, siteName: string, host: string): string {
+  const parts = title.split(/\s+[|–—·•»-]\s+/)
+  if (parts.length < 2) return title
+  const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const names = [flat(siteName), flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))].filter((name) => name.length > 2)
+  const isName = (part: string): boolean => names.some((name) => flat(part) === name || (flat(part).length > 3 && name.includes(flat(part))) || flat(part).includes(name))
+  const kept = parts.filter((part) => !isName(part))
+  return kept.length === parts.length || kept.length === 0 ? title : kept.length === 1 ? (kept[0] ?? title) : title.slice(title.indexOf(kept[0] ?? ''), title.lastIndexOf(kept.at(-1) ?? '') + (kept.at(-1) ?? '').length)
+}
