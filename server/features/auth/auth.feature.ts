@@ -3,13 +3,25 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AuthNeeds, AuthParts } from './auth-parts.ts'
 import { authRoutes } from './auth.routes.ts'
+import { createBackground } from './background.ts'
+import { userExportParts } from './data-export.ts'
+import { emailRoutes } from './email.routes.ts'
+import { googleKeys } from './google.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { profileRoutes } from './profile.routes.ts'
 
 export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
-  const parts: AuthParts = { ...needs, platform }
+  const { google } = platform.config
+  const parts: AuthParts = { ...needs, platform, background: createBackground(platform.log), google: google === null ? null : googleKeys(google.keysUrl) }
   return {
     name: 'auth',
     routes: (route) => {
       authRoutes(route, parts)
+      emailRoutes(route, parts)
+      passwordRoutes(route, parts)
+      profileRoutes(route, parts)
     },
+    exportParts: async (owner) => userExportParts(parts, owner),
+    stop: async () => parts.background.settled(),
   }
 }

@@ -3,6 +3,7 @@ import { authCalls } from '#core/contract/auth.contract.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { googleUser } from './google.ts'
 import { isPassword } from './password-hash.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
@@ -27,6 +28,10 @@ export function authRoutes(route: Route, parts: AuthParts): void {
     if (mustVerify) return { success: true, verification_email_sent: mailSent }
     await signIn(parts, user, { raw, reply })
     return { success: true, verification_email_sent: false, user: presentUser(user) }
+  })
+  route(authCalls.google, async ({ body, raw, reply }) => {
+    const user = await googleUser(parts, body)
+    return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })
   })
   route(authCalls.logout, async ({ user, session, reply }) => {
     if (user !== null && session !== null) await deleteSession(database.root, user.id, session)

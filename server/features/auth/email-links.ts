@@ -34,3 +34,10 @@ export async function sendLink(parts: AuthParts, purpose: EmailTokenRow['purpose
   const text = [`Hello ${to.firstName},`, letter.why, `${config.publicUrl}${letter.path}${token}`, `The link works once, for ${lifeWords[purpose]}.`, letter.otherwise].join('\n\n')
   return mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
 }
+
+/** To the address that was left, so that a change nobody asked for is noticed. */
+export async function sendEmailChanged(parts: AuthParts, about: { to: string; firstName: string; newEmail: string }): Promise<boolean> {
+  const { config, mail } = parts.platform
+  const text = [`Hello ${about.firstName},`, `the email address of your ${config.brand} user is now ${about.newEmail}.`, 'If you did not do this, somebody else knows your password: please contact support.'].join('\n\n')
+  return mail.send({ to: about.to, subject: `Your email for ${config.brand} was changed`, text: `${text}\n` })
+}

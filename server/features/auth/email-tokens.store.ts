@@ -1,6 +1,6 @@
 /** One-time links. A new link of a purpose makes the older ones of the same purpose worthless. */
 import type { Selectable } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { EmailTokensTable } from '../../platform/database/tables/users.tables.ts'
 
 export type EmailTokenRow = Selectable<EmailTokensTable>
@@ -14,6 +14,10 @@ export async function replaceEmailToken(tx: Tx, row: EmailTokenRow): Promise<voi
 export async function takeEmailToken(tx: Tx, tokenHash: string, purposes: readonly EmailTokenRow['purpose'][], now: number): Promise<EmailTokenRow | undefined> {
   const row = await tx.deleteFrom('email_tokens').where('token_hash', '=', tokenHash).where('purpose', 'in', purposes).returningAll().executeTakeFirst()
   return row === undefined || row.expires_at <= now ? undefined : row
+}
+
+export async function hasEmailToken(tx: Queries, tokenHash: string): Promise<boolean> {
+  return (await tx.selectFrom('email_tokens').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined
 }
 
 export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {

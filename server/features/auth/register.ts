@@ -11,8 +11,9 @@ import type { UserRow } from './users.store.ts'
 
 export const PASSWORDS_DIFFER = "The two password fields didn't match."
 
+export const EMAIL_EXISTS = 'A user with this email already exists. Please log in instead.'
+
 const sentences = {
-  verified: 'A user with this email already exists. Please log in instead.',
   sent: 'A user with this email already exists but the email is not verified. A new verification email has been sent.',
   notSent: "A user with this email already exists but we couldn't send a verification email. Please contact support.",
 }
@@ -57,7 +58,7 @@ async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> 
   const body = { code: 'email_already_exists', email_already_exists: true } as const
   // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
-    return new Refusal({ ...body, detail: sentences.verified, email_verified: true, verification_email_sent: false })
+    return new Refusal({ ...body, detail: EMAIL_EXISTS, email_verified: true, verification_email_sent: false })
   }
   const sent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
   return new Refusal({ ...body, detail: sent ? sentences.sent : sentences.notSent, email_verified: false, verification_email_sent: sent })

@@ -1,0 +1,93 @@
+/**
+ * Sign-in with a Google credential: an ID token, checked against Google's published keys (or those of `GOOGLE_KEYS_URL`), meant for our
+ * client id, with an e-mail that Google has verified.
+ */
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { newId } from '../../platform/ids.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { deleteOtherSessions } from './sessions.store.ts'
+import { emailKey, findUserByEmail, findUserByGoogleId, insertUser, updateUser } from './users.store.ts'
+import type { UserRow } from './users.store.ts'
+
+export type GoogleKeys = ReturnType<typeof createRemoteJWKSet>
+
+const GoogleClaims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]),
+  given_name: z.string().max(500).optional(),
+  family_name: z.string().max(500).optional(),
+  name: z.string().max(500).optional(),
+})
+type GoogleClaims = z.infer<typeof GoogleClaims>
+
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
+const CLOCK_TOLERANCE_SECONDS = 60
+
+export function googleKeys(keysUrl: string): GoogleKeys {
+  return createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 })
+}
+
+/** The claims, or why the credential is worth nothing. */
+async function readCredential(parts: AuthParts, credential: string): Promise<GoogleClaims | Refusal> {
+  const { config, clock, log } = parts.platform
+  if (config.google === null || parts.google === null) return refuse('service_off', 'Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')
+  try {
+    const { payload } = await jwtVerify(credential, parts.google, { issuer: ISSUERS, audience: config.google.clientId, algorithms: ['RS256'], currentDate: new Date(clock.now()), clockTolerance: CLOCK_TOLERANCE_SECONDS, requiredClaims: ['exp', 'sub'] })
+    const claims = GoogleClaims.safeParse(payload)
+    if (!claims.success) return refuse('google_failed', 'Google did not share an email address.')
+    return claims.data.email_verified ? claims.data : refuse('google_failed', 'Google has not verified this email address.')
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return refuse('google_failed', 'The Google sign-in has expired. Please try again.')
+    if (isWrongCredential(error)) return refuse('google_failed', 'The Google credential is not valid.')
+    log.warn('Google’s keys could not be read', { error })
+    return refuse('google_failed', 'Google could not be reached to check the sign-in. Please try again.')
+  }
+}
+
+function isWrongCredential(error: unknown): boolean {
+  const wrong = [errors.JWTInvalid, errors.JWSInvalid, errors.JWTClaimValidationFailed, errors.JWSSignatureVerificationFailed, errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys]
+  return wrong.some((kind) => error instanceof kind)
+}
+
+/** The person of this credential: known by Google's id, joined by e-mail, or new. */
+export async function googleUser(parts: AuthParts, form: { credential: string; signup_path?: string | undefined }): Promise<UserRow | Refusal> {
+  const claims = await readCredential(parts, form.credential)
+  if (claims instanceof Refusal) return claims
+  return parts.platform.database.transaction(async (tx) => {
+    const known = await findUserByGoogleId(tx, claims.sub)
+    if (known !== undefined) return known
+    const sameEmail = await findUserByEmail(tx, claims.email)
+    if (sameEmail === undefined) {
+      const user = newGoogleUser(claims, { createdAt: parts.platform.clock.now(), signupPath: form.signup_path ?? null })
+      // Only a second sign-in of the same person at the same moment can have come first.
+      return (await insertUser(tx, user)) ? user : refuse('google_failed', 'Please try again.')
+    }
+    // Whoever registered this address without proving it may be somebody else: their password and sessions must not open it.
+    const isUnproven = sameEmail.email_verified === 0
+    const patch = { google_id: claims.sub, email_verified: 1, ...(isUnproven ? { password_hash: null } : {}) }
+    await updateUser(tx, sameEmail.id, patch)
+    if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
+    return { ...sameEmail, ...patch }
+  })
+}
+
+function newGoogleUser(claims: GoogleClaims, at: { createdAt: number; signupPath: string | null }): UserRow {
+  const clean = (name: string | undefined): string => (name ?? '').replaceAll('\u0000', '').trim().slice(0, 150)
+  return {
+    id: newId(),
+    email: claims.email,
+    email_key: emailKey(claims.email),
+    first_name: clean(claims.given_name) || clean(claims.name) || clean(claims.email.split('@')[0]),
+    last_name: clean(claims.family_name),
+    email_verified: 1,
+    password_hash: null,
+    google_id: claims.sub,
+    source: 'google',
+    tags: JSON.stringify(['Onboarding | Initial Signup']),
+    signup_path: at.signupPath,
+    created_at: at.createdAt,
+  }
+}

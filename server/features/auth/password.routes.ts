@@ -1,0 +1,64 @@
+/** Choosing a new password: by a link in a mail, or with the present one. Either ends the other sessions. */
+import { authCalls } from '#core/contract/auth.contract.ts'
+import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { CallRequest, Route } from '../../platform/http/route.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { sendLink } from './email-links.ts'
+import { deleteEmailTokens, hasEmailToken, takeEmailToken } from './email-tokens.store.ts'
+import { LINK_INVALID } from './email.routes.ts'
+import { hashPassword } from './password-hash.ts'
+import { provePassword } from './prove-password.ts'
+import { PASSWORDS_DIFFER } from './register.ts'
+import { deleteOtherSessions } from './sessions.store.ts'
+import { signIn } from './sign-in.ts'
+import { hashToken } from './tokens.ts'
+import { emailKey, findUser, findUserByEmail, updateUser } from './users.store.ts'
+
+export function passwordRoutes(route: Route, parts: AuthParts): void {
+  const { database } = parts.platform
+  route(authCalls.requestReset, async ({ body, raw }) => {
+    const limited = parts.limit.check('reset', raw.ip, body.email)
+    if (limited !== null) return limited
+    parts.background.run(async () => {
+      const user = await findUserByEmail(database.root, body.email)
+      if (user !== undefined) await sendLink(parts, 'reset', { userId: user.id, email: user.email, firstName: user.first_name })
+    })
+    return {}
+  })
+  route(authCalls.confirmReset, async (request) => confirmReset(parts, request))
+  route(authCalls.changePassword, async ({ user: asking, session, body, raw }) => {
+    if (body.password1 !== body.password2) return refuseField('password2', PASSWORDS_DIFFER)
+    const user = await provePassword(parts, { userId: asking.id, password: body.current_password, field: 'current_password', address: raw.ip })
+    if (user instanceof Refusal) return user
+    const hash = await hashPassword(body.password1)
+    await database.transaction(async (tx) => {
+      await updateUser(tx, user.id, { password_hash: hash })
+      await deleteOtherSessions(tx, user.id, session)
+      await deleteEmailTokens(tx, user.id)
+    })
+    return {}
+  })
+}
+
+async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.confirmReset>) {
+  const { database, clock } = parts.platform
+  if (body.password1 !== body.password2) return refuseField('password2', PASSWORDS_DIFFER)
+  const limited = parts.limit.check('confirm reset', raw.ip, '')
+  if (limited !== null) return limited
+  const token = hashToken(body.token)
+  if (!(await hasEmailToken(database.root, token))) return refuse('token_invalid', LINK_INVALID)
+  const hash = await hashPassword(body.password1)
+  const user = await database.transaction(async (tx) => {
+    const link = await takeEmailToken(tx, token, ['reset'], clock.now())
+    const owner = link === undefined ? undefined : await findUser(tx, link.user_id)
+    // A link to an address that the person has left since is worth nothing.
+    if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email)) return undefined
+    // Whoever reads the mail owns the address: it is verified by this.
+    const patch = { password_hash: hash, email_verified: 1 }
+    await updateUser(tx, owner.id, patch)
+    await deleteOtherSessions(tx, owner.id, null)
+    await deleteEmailTokens(tx, owner.id)
+    return { ...owner, ...patch }
+  })
+  return user === undefined ? refuse('token_invalid', LINK_INVALID) : signIn(parts, user, { raw, reply })
+}
