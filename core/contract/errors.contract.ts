@@ -61,6 +61,7 @@ export const PageErrorCode = z.enum([
   'bad_csv',
   'duplicate',
   'unreachable',
+  'not_made',
 ])
 export type PageErrorCode = z.infer<typeof PageErrorCode>
 

@@ -43,6 +43,7 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   bad_feed: ({ detail }) => `This is not an RSS or Atom feed that can be read${detail ? `: ${detail}` : ''}. It is often at /feed; or paste a list of addresses.`,
   bad_csv: ({ detail }) => detail ?? 'This is not a CSV with web addresses. Put one address in each row.',
   duplicate: ({ detail }) => detail ?? 'This address is already in your pages. It was not added a second time.',
+  not_made: () => 'It could not be made. The others are safe; try this one again.',
   unreachable: ({ host, detail }) => `"${host ?? ''}" could not be reached${detail ? ` (${detail})` : ''}. Try again in a few minutes, or paste the page's text.`,
 }
 

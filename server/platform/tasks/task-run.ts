@@ -1,0 +1,135 @@
+/**
+ * One worker's work on one claimed task: units in order, a few at once, each result in one transaction with the progress. Ends when
+ * nothing is left, when all that is left waits for a later try, when the slice is used up and others wait, or when the lease is gone.
+ */
+import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { TaskJob, UnitOutcome } from './task.job.ts'
+import * as store from './task.lease.store.ts'
+import { createNotes } from './task-notes.ts'
+
+export interface RunParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Milliseconds without a sign of life after which another worker may take over. */
+  readonly lease: number
+  /** Milliseconds after which a task makes room when others wait. */
+  readonly slice: number
+}
+
+export const MAX_ERRORS = 3
+/** Times that a unit may be begun without an end, which only a killed process leaves behind. */
+export const MAX_CRASHES = 12
+const LONGEST_BACK_OFF = 60_000
+
+export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lease: store.Lease; readonly abort: AbortController }): Promise<void> {
+  const { database, clock } = parts
+  const { lease, abort } = run
+  const active = new Map<number, Promise<void>>()
+  const remember = createNotes(database, lease.task.id)
+  const sliceEnd = clock.now() + parts.slice
+  const heartbeat = setInterval(() => void beat(parts, run), Math.max(20, parts.lease / 3))
+  let isYielding = false
+  try {
+    while (!abort.signal.aborted && lease.status === 'running') {
+      const free = isYielding ? 0 : job.concurrency - active.size
+      const units = free > 0 ? await database.transaction((tx) => store.takeUnits(tx, lease, { now: clock.now(), until: clock.now() + parts.lease, count: free, except: [...active.keys()] })) : []
+      for (const unit of units) {
+        const work = runUnit(parts, job, { ...run, unit, remember }).finally(() => active.delete(unit.ordinal))
+        active.set(unit.ordinal, work)
+      }
+      if (active.size === 0) break
+      await Promise.race(active.values())
+      isYielding ||= clock.now() >= sliceEnd && (await store.hasOthersWaiting(database.root, lease, clock.now()))
+    }
+  } catch (error) {
+    if (!(error instanceof store.LeaseLost)) throw error
+    abort.abort(error)
+  } finally {
+    clearInterval(heartbeat)
+    if (active.size > 0) abort.abort()
+    await Promise.allSettled(active.values())
+  }
+  await letGo(parts, run, isYielding)
+}
+
+async function letGo({ database, clock }: RunParts, { lease, abort }: { lease: store.Lease; abort: AbortController }, isYielding: boolean): Promise<void> {
+  const isStopping = abort.signal.reason instanceof WorkerStopping
+  const waitUntil = lease.status === 'cancelling' ? null : await store.nextUnitAt(database.root, lease)
+  const row = await database.root.selectFrom('tasks').select('status').where('id', '=', lease.task.id).executeTakeFirst()
+  if (row?.status === 'cancelling' || waitUntil === null) return database.transaction((tx) => store.finishTask(tx, lease, clock.now()))
+  await store.releaseTask(database.root, lease, isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()))
+}
+
+/** The reason with which a worker that stops breaks off its units: they go back untried. */
+export class WorkerStopping extends Error {
+  override readonly name = 'WorkerStopping'
+}
+
+async function beat(parts: RunParts, { lease, abort }: { lease: store.Lease; abort: AbortController }): Promise<void> {
+  try {
+    const isOurs = await store.renewLease(parts.database.root, lease, parts.clock.now() + parts.lease)
+    if (!isOurs) abort.abort(new store.LeaseLost())
+  } catch (error) {
+    parts.log.warn('A task could not show a sign of life', { task: lease.task.id, error })
+  }
+}
+
+interface UnitRun {
+  readonly lease: store.Lease
+  readonly abort: AbortController
+  readonly unit: store.Unit
+  readonly remember: (name: string, work: () => Promise<string>) => Promise<string>
+}
+
+async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<void> {
+  const { lease, unit, abort } = run
+  if (unit.starts - unit.errors >= MAX_CRASHES) return giveUp(parts, job, run, 'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.')
+  try {
+    const outcome = await job.run({ task: lease.task, ordinal: unit.ordinal, input: unit.input, signal: abort.signal, remember: run.remember })
+    if (abort.signal.aborted) return await breakOff(parts, run)
+    await settle(parts, run, outcome)
+  } catch (error) {
+    if (error instanceof store.LeaseLost) return abort.abort(error)
+    if (abort.signal.aborted) return breakOff(parts, run)
+    parts.log.error('A unit of a task failed', { task: lease.task.id, kind: lease.task.kind, ordinal: unit.ordinal, error })
+    await afterFault(parts, job, run)
+  }
+}
+
+async function breakOff({ database }: RunParts, { lease, unit }: UnitRun): Promise<void> {
+  await database.transaction((tx) => store.putBack(tx, lease, unit.ordinal))
+}
+
+async function settle(parts: RunParts, { lease, unit }: UnitRun, outcome: UnitOutcome): Promise<void> {
+  const now = parts.clock.now()
+  const step = { ordinal: unit.ordinal, now, until: now + parts.lease }
+  if (outcome.ok) return parts.database.transaction((tx) => store.commitUnit(tx, lease, { ...step, commit: outcome.commit }))
+  const errors = unit.errors + 1
+  if (outcome.retry && errors < MAX_ERRORS) return parts.database.transaction((tx) => store.postponeUnit(tx, lease, { ...step, errors, runAfter: now + backOff(errors, outcome.retryAfter) }))
+  const { failure, record } = outcome
+  return parts.database.transaction((tx) => store.failUnit(tx, lease, record ? { ...step, failure, record } : { ...step, failure }))
+}
+
+/** A fault of ours: tried again, then given up with a sentence that says what is safe. */
+async function afterFault(parts: RunParts, job: TaskJob, run: UnitRun): Promise<void> {
+  const now = parts.clock.now()
+  const errors = run.unit.errors + 1
+  if (errors >= MAX_ERRORS) return giveUp(parts, job, run, 'Something went wrong on the server while making it. The others are safe; try this one again.')
+  await parts.database.transaction((tx) => store.postponeUnit(tx, run.lease, { ordinal: run.unit.ordinal, now, until: now + parts.lease, errors, runAfter: now + backOff(errors) }))
+}
+
+async function giveUp({ database, clock, lease: length }: RunParts, job: TaskJob, { lease, unit }: UnitRun, message: string): Promise<void> {
+  const { address, record } = await job.describe(database.root, { task: lease.task, ordinal: unit.ordinal, input: unit.input })
+  const failure: PageError = { address, code: 'not_made', message }
+  const now = clock.now()
+  await database.transaction((tx) => store.failUnit(tx, lease, { ordinal: unit.ordinal, now, until: now + length, failure, ...(record ? { record: (inner: typeof tx) => record(inner, failure) } : {}) }))
+}
+
+/** 1 s, 2 s, 4 s …; what the other side asks for wins, both at most a minute. */
+export function backOff(errors: number, asked?: number): number {
+  return Math.min(asked ?? 1000 * 2 ** (errors - 1), LONGEST_BACK_OFF)
+}

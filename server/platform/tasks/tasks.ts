@@ -1,0 +1,86 @@
+/** Long work, as features use it: register a job, start a task in the same transaction as what it is about, ask how it goes. */
+import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Queries, Tx } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { TaskJob } from './task.job.ts'
+import * as store from './task.store.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+export interface TaskStart {
+  readonly accountId: string
+  readonly kind: TaskKind
+  readonly key: string
+  /** What the tray calls it. */
+  readonly name: string
+  /** JSON for the whole task, and one JSON a unit. */
+  readonly input: string
+  readonly units: readonly string[]
+}
+
+export interface Tasks {
+  register(job: TaskJob): void
+  /** Inside the transaction that stores what the task is about; call `wake` after the commit. */
+  start(tx: Tx, owner: string, task: TaskStart): Promise<store.StartOutcome>
+  wake(): void
+  idOfKey(db: Queries, owner: string, key: string): Promise<string | null>
+  report(owner: string, taskId: string): Promise<TaskReport | null>
+  list(owner: string): Promise<TaskReport[]>
+  cancel(owner: string, taskId: string): Promise<store.CancelOutcome>
+  cancelByKey(owner: string, key: string): Promise<void>
+  retry(owner: string, taskId: string): Promise<store.RetryOutcome>
+  readonly worker: Worker
+}
+
+export interface TasksNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Tasks at once in this process; 0 = another process works. */
+  readonly slots: number
+  readonly lease?: number
+  readonly slice?: number
+}
+
+/** Generation is one at a time an account; the others queue behind each other. */
+const SOLO: ReadonlySet<TaskKind> = new Set<TaskKind>(['generation'])
+/** A person waits before the screen for a re-rendered pin; pages come before pins made of them. */
+const PRIORITY: Record<TaskKind, number> = { rendering: 0, enrichment: 1, generation: 2 }
+const WEEK = 7 * 24 * 3_600_000
+
+export function createTasks(needs: TasksNeeds): Tasks {
+  const { database, clock, log, slots, lease = 15_000, slice = 20_000 } = needs
+  const jobs = new Map<TaskKind, TaskJob>()
+  const worker = createWorker({ database, clock, log, slots, lease, slice, jobs })
+  return {
+    register: (job) => void jobs.set(job.kind, job),
+    start: (tx, owner, task) => store.startTask(tx, owner, { ...task, id: newId(), solo: SOLO.has(task.kind), priority: PRIORITY[task.kind], now: clock.now() }),
+    wake: () => worker.wake(),
+    idOfKey: store.taskIdOfKey,
+    report: (owner, taskId) => store.readReport(database.root, owner, taskId),
+    list: (owner) => store.listReports(database.root, owner, clock.now() - WEEK),
+    async cancel(owner, taskId) {
+      const outcome = await database.transaction((tx) => store.cancelTask(tx, owner, { id: taskId, now: clock.now() }))
+      if (outcome === 'cancelled') heard(taskId)
+      return outcome
+    },
+    async cancelByKey(owner, key) {
+      const taskId = await database.transaction((tx) => store.cancelByKey(tx, owner, { key, now: clock.now() }))
+      if (taskId !== null) heard(taskId)
+    },
+    async retry(owner, taskId) {
+      const row = await store.readReport(database.root, owner, taskId)
+      if (!row) return 'not_found'
+      const outcome = await database.transaction((tx) => store.retryTask(tx, owner, { id: taskId, now: clock.now(), solo: SOLO.has(row.kind) }))
+      worker.wake()
+      return outcome
+    },
+    worker,
+  }
+
+  function heard(taskId: string): void {
+    worker.interrupt(taskId)
+    worker.wake()
+  }
+}
