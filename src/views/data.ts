@@ -32,15 +32,17 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
   useEffect(() => {
     if (key === null) return undefined
     const abort = new AbortController()
-    setState((before) => (before.key === key ? { key, loaded: { status: 'loading', data: before.loaded.data, failure: null } } : { key, loaded: waiting }))
     // The key is the input: params and query are plain JSON.
     void client(name, { ...(JSON.parse(key) as CallInput<N>), signal: abort.signal }).then((outcome) => {
       if (abort.signal.aborted) return
-      setState((before) => ({ key, loaded: outcome.ok ? { status: 'ready', data: outcome.answer, failure: null } : { status: 'failed', data: before.loaded.data, failure: outcome.failure } }))
+      setState((before) => ({ key, loaded: outcome.ok ? { status: 'ready', data: outcome.answer, failure: null } : { status: 'failed', data: before.key === key ? before.loaded.data : null, failure: outcome.failure } }))
     })
     return () => abort.abort()
   }, [client, name, key, round])
-  const reload = useCallback(() => setRound((before) => before + 1), [])
+  const reload = useCallback(() => {
+    setState((before) => ({ key: before.key, loaded: { status: 'loading', data: before.loaded.data, failure: null } }))
+    setRound((before) => before + 1)
+  }, [])
   const replace = useCallback((data: ClientAnswer<N>) => setState((before) => ({ key: before.key, loaded: { status: 'ready', data, failure: null } })), [])
   // An answer to an older question is not an answer to this one.
   const loaded = state.key === key ? state.loaded : waiting

@@ -1,0 +1,84 @@
+/** /reset-password asks for the mail; /reset-password/$token sets the new password and logs in. */
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { useActor } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { authMessages } from './auth.messages.ts'
+import { useFailureWords } from './failure-words.ts'
+import css from './auth-frame.module.css'
+import type { FormEvent } from 'react'
+
+export function RequestResetScreen() {
+  const t = useText(authMessages)
+  const words = useFailureWords()
+  const { send, busy, failure, fieldError } = useSend()
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const submit = async () => {
+    const outcome = await send('requestReset', { body: { email } })
+    if (outcome.ok) setSentTo(email)
+  }
+  const wrong = fieldError('email')
+  return (
+    <AuthFrame title={t('auth.resetTitle')} lead={t('auth.resetLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+      {sentTo ? (
+        <Banner tone="success" isAlert>
+          {t('auth.resetSent', { email: sentTo })}
+        </Banner>
+      ) : null}
+      {failure && !wrong ? (
+        <Banner tone="danger" isAlert>
+          {words(failure)}
+        </Banner>
+      ) : null}
+      <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
+        <TextField label={t('auth.email')} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} error={wrong} autoFocus />
+        <Button type="submit" variant="primary" isBusy={busy !== null}>
+          {t('auth.resetSend')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+export function ConfirmResetScreen() {
+  const t = useText(authMessages)
+  const words = useFailureWords()
+  const auth = useActor('auth')
+  const { token } = useParams({ strict: false })
+  const { send, busy, failure, fieldError } = useSend()
+  const [password, setPassword] = useState('')
+  const submit = async () => {
+    const outcome = await send('confirmReset', { body: { token: token ?? '', password1: password, password2: password } })
+    if (outcome.ok) auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
+  }
+  const wrong = fieldError('password1') ?? fieldError('password2')
+  return (
+    <AuthFrame title={t('auth.resetTitle')} lead={t('auth.resetConfirmLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+      {failure && !wrong ? (
+        <Banner tone="danger" isAlert action={failure.code === 'token_invalid' ? <LinkButton size="small" href="/reset-password">{t('auth.resetExpired')}</LinkButton> : null}>
+          {words(failure)}
+        </Banner>
+      ) : null}
+      <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
+        <PasswordField label={t('auth.newPassword')} name="password" autoComplete="new-password" value={password} onChange={setPassword} hint={t('auth.passwordHint')} error={wrong} autoFocus />
+        <Button type="submit" variant="primary" isBusy={busy !== null}>
+          {t('auth.resetSave')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+function prevented(submit: () => Promise<void>): (event: FormEvent) => void {
+  return (event) => {
+    event.preventDefault()
+    void submit()
+  }
+}

@@ -1,0 +1,51 @@
+/** The 404 page and the generic error page; the status decides which. Takes the specification's statusCode, statusMessage, description and stack. */
+import { Link } from '@tanstack/react-router'
+import { DocumentTitle } from '../shell/screen.tsx'
+import { Button } from '../ui/button.tsx'
+import { Brandmark } from '../ui/brandmark.tsx'
+import { useText } from '../i18n/text.ts'
+import { errorMessages } from './errors.messages.ts'
+import css from './error-page.module.css'
+
+export interface ErrorPageProps {
+  statusCode: number
+  statusMessage?: string | undefined
+  description?: string | undefined
+  /** Shown only in development. */
+  stack?: string | undefined
+  onReload?: () => void
+}
+
+export function ErrorPage({ statusCode, statusMessage, description, stack, onReload }: ErrorPageProps) {
+  const t = useText(errorMessages)
+  const isMissing = statusCode === 404
+  const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
+  return (
+    <main className={css['page']} id="content">
+      <DocumentTitle title={message} />
+      <div className={css['inside']}>
+        <Brandmark size={40} torn />
+        <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>
+        <h1 tabIndex={-1}>{message}</h1>
+        {description ? <p className={css['description']}>{description}</p> : null}
+        <p className={css['help']}>{t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}</p>
+        <div className={css['actions']}>
+          {onReload ? (
+            <Button variant="primary" icon="refresh" onPress={onReload}>
+              {t('errors.reload')}
+            </Button>
+          ) : null}
+          <Link to="/" className={css['home']}>
+            {t('errors.home')}
+          </Link>
+        </div>
+        {stack && import.meta.env.DEV ? (
+          <details className={css['stack']}>
+            <summary>{t('errors.stack')}</summary>
+            <pre tabIndex={0}>{stack}</pre>
+          </details>
+        ) : null}
+      </div>
+    </main>
+  )
+}
