@@ -39,18 +39,16 @@ export interface PinsFeature extends Feature {
   countPins(queries: Queries, owner: string): Promise<number>
 }
 
-export function createPins({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
+export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
   let cleaning: NodeJS.Timeout | undefined
-  const clean = (): void => {
-    removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY).catch((error: unknown) => log.error('Deleted pins could not be cleaned up', { error }))
-  }
+  const clean = async (): Promise<void> => removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY).catch((error: unknown) => log.error('Deleted pins could not be cleaned up', { error }))
   return {
     name: 'pins',
     routes: (route) => pinRoutes(route, { database, clock }),
     exportParts: (owner): Promise<ExportPart[]> => pinExportParts(database.root, owner),
-    start: () => {
-      clean()
-      cleaning = setInterval(clean, DAY).unref()
+    start: async () => {
+      await clean()
+      cleaning = setInterval(() => void clean(), DAY).unref()
     },
     stop: async () => clearInterval(cleaning),
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { startTestServer } from '../../testing.ts'
+import type { SignedUp } from '../../testing.ts'
+import { pinsFeature } from './pins.feature.ts'
+import type { PinsFeature } from './pins.feature.ts'
+
+const DAY = 86_400_000
+
+async function house(open: OpenTestDatabase) {
+  const database = await open()
+  let pins: PinsFeature | undefined
+  const server = await startTestServer({ database, features: (platform) => [(pins = pinsFeature(platform))] })
+  if (pins === undefined) throw new Error('The pins feature was not built.')
+  const feature = pins
+  const newAccount = async (name: string, person?: SignedUp) => {
+    const who = person ?? (await server.signUp())
+    const made = await who.client('createAccount', { body: { name } })
+    if (!made.ok) throw new Error(JSON.stringify(made.failure))
+    const accountId = made.answer.id
+    const key = { owner: who.user.id, accountId }
+    return {
+      ...key,
+      who,
+      add: async (...rows: Pin[]) => database.transaction(async (tx) => feature.appendPinEvents(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 5_000, event: { type: 'pins.added', data: { pins: rows, autoSelect: false } } }] })),
+      send: async (...events: (SharedPinEvent | SharedEnvelope)[]) => answerOf(await who.client('sendPinEvents', { params: { account_id: accountId }, body: { events: events.map((event) => ('id' in event ? event : enveloped(event))) } })),
+      pull: async (after = 0, limit = 1000) => answerOf(await who.client('getPinEvents', { params: { account_id: accountId }, query: { after, limit } })),
+      list: async (cursor?: string) => answerOf(await who.client('getPins', { params: { account_id: accountId }, query: { cursor } })),
+      pin: (name: string, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, ...fields }),
+    }
+  }
+  return { ...server, feature, newAccount, database }
+}
+
+function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: unknown }): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
+  return outcome.answer
+}
+const enveloped = (event: SharedPinEvent, id = v7()): SharedEnvelope => ({ id, at: 10_000, tab: 'tab', v: 1, event })
+const titled = (name: string, title: string): SharedPinEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {}, imageVersion: 10_000 } })
+const deleted = (...names: string[]): SharedPinEvent => ({ type: 'pins.deleted', data: { ids: names.map(testId) } })
+
+testDatabases('pins', (open) => {
+  test('added pins stand at the front, and the log has them at gapless revisions', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    expect(await account.add(account.pin('a'), account.pin('b'))).toMatchObject({ revision: 1, rejected: [] })
+    await account.add(account.pin('c'))
+    const { pins, revision, next } = await account.list()
+    expect(pins.map((row) => row.title)).toEqual(['Title c', 'Title a', 'Title b'])
+    expect({ revision, next }).toEqual({ revision: 2, next: null })
+    expect((await account.pull()).events.map((event) => [event.revision, event.event.type, event.tab])).toEqual([[1, 'pins.added', 'task:1'], [2, 'pins.added', 'task:1']])
+  })
+
+  test('a sent event changes the row by the same rule as in the browser', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const answer = await account.send(titled('a', 'New'))
+    expect(answer.rejected).toEqual([])
+    expect((await account.list()).pins[0]).toMatchObject({ title: 'New', image_url: '/pictures/a.jpg?v=10000', image_version: 10_000, updated_at: 10_000 })
+  })
+
+  test('an event sent twice counts once and answers with its old revision', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const event = enveloped(titled('a', 'One'))
+    expect(await account.send(event, event)).toMatchObject({ revision: 2, accepted: [{ id: event.id, revision: 2 }, { id: event.id, revision: 2 }] })
+    await account.send(titled('a', 'Two'))
+    expect(await account.send(event)).toEqual({ revision: 3, accepted: [{ id: event.id, revision: 2 }], rejected: [] })
+    expect((await account.list()).pins[0]?.title).toBe('Two')
+  })
+
+  test('one bad event is refused on its own, the others of the batch are taken', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const boardless: SharedPinEvent = { type: 'pin.boardAdded', data: { id: testId('a'), board: { board_id: testId('nowhere') }, name: 'Nowhere' } }
+    const made: SharedPinEvent = { type: 'pins.added', data: { pins: [account.pin('mine')], autoSelect: false } }
+    const elsewhere: SharedPinEvent = { type: 'pin.updated', data: { id: testId('a'), patch: { image_url: 'https://elsewhere.example/x.jpg' }, before: {} } }
+    const answer = await account.send(titled('z', 'x'), boardless, made, elsewhere, titled('a', 'Good'))
+    expect(answer.rejected.map((entry) => entry.code)).toEqual(['unknown_pin', 'unknown_board', 'not_allowed', 'not_allowed'])
+    expect(answer.accepted).toHaveLength(1)
+    expect(answer.revision).toBe(2)
+    expect((await account.list()).pins.map((row) => row.title)).toEqual(['Good'])
+  })
+
+  test('a board of the account may be put on a pin, one of another account may not', async () => {
+    const { newAccount, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    const other = await newAccount('Garden', account.who)
+    await account.add(account.pin('a'))
+    const board = (id: string, accountId: string) => ({ id: testId(id), account_id: accountId, name: id, name_key: id, created_at: 1 })
+    await database.root.insertInto('boards').values([board('Cakes', account.accountId), board('Trees', other.accountId)]).execute()
+    await database.root.insertInto('board_sections').values({ id: testId('Sweet'), board_id: testId('Cakes'), name: 'Sweet', name_key: 'sweet', created_at: 1 }).execute()
+    const boardAdded = (name: string, section?: string): SharedPinEvent => ({ type: 'pin.boardAdded', data: { id: testId('a'), board: { board_id: testId(name), ...(section && { section_id: testId(section) }) }, name } })
+    const answer = await account.send(boardAdded('Cakes'), boardAdded('Cakes', 'Sweet'), boardAdded('Trees'), boardAdded('Cakes', 'Sour'))
+    expect(answer.rejected.map((entry) => entry.code)).toEqual(['unknown_board', 'unknown_board'])
+    expect((await account.list()).pins[0]).toMatchObject({ board_name: 'Cakes, Cakes', boards: [{ board_id: testId('Cakes') }, { board_id: testId('Cakes'), section_id: testId('Sweet') }] })
+  })
+
+  test("nobody reaches another person's account", async () => {
+    const { newAccount, signUp } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const stranger = await signUp()
+    const params = { account_id: account.accountId }
+    const outcomes = [
+      await stranger.client('getPins', { params, query: {} }),
+      await stranger.client('getPinEvents', { params, query: { after: 0, limit: 10 } }),
+      await stranger.client('sendPinEvents', { params, body: { events: [enveloped(titled('a', 'Stolen'))] } }),
+    ]
+    expect(outcomes.map((outcome) => !outcome.ok && outcome.failure.code)).toEqual(['not_found', 'not_found', 'not_found'])
+    expect((await account.list()).pins[0]?.title).toBe('Title a')
+  })
+
+  test("an event can't reach a pin of the person's other account", async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    const other = await newAccount('Garden', account.who)
+    await account.add(account.pin('a'))
+    expect((await other.send(titled('a', 'x'), deleted('a'))).rejected.map((entry) => entry.code)).toEqual(['unknown_pin', 'unknown_pin'])
+  })
+
+  test('a deleted pin is gone, can be restored to its old place with the kept content, and not after 30 days', async () => {
+    const { newAccount, clock, feature, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'), account.pin('b'), account.pin('c'))
+    await account.send(deleted('b'))
+    expect((await account.list()).pins.map((row) => row.title)).toEqual(['Title a', 'Title c'])
+    await account.send({ type: 'pins.restored', data: { pins: [account.pin('b', { title: 'Forged', page_id: testId('forged') })], after: [testId('a')] } })
+    expect((await account.list()).pins.map((row) => row.title)).toEqual(['Title a', 'Title b', 'Title c'])
+    expect((await account.pull(2)).events.at(-1)?.event).toEqual({ type: 'pins.restored', data: { pins: [account.pin('b')], after: [testId('a')] } })
+    await account.send(deleted('b'))
+    clock.advance(31 * DAY)
+    await feature.start?.()
+    await feature.stop?.()
+    const restored: SharedPinEvent = { type: 'pins.restored', data: { pins: [account.pin('b')] } }
+    const late = await database.transaction(async (tx) => feature.appendPinEvents(tx, { owner: account.owner, accountId: account.accountId, tab: 'task:1', events: [{ id: v7(), at: 1, event: restored }] }))
+    expect(late).toMatchObject({ revision: 4, accepted: [], rejected: [{ code: 'not_allowed' }] })
+  })
+
+  test('an edit of a deleted pin is refused; a bulk edit that meets a deleted pin is taken for the rest', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'), account.pin('b'))
+    await account.send(deleted('a'))
+    const both: SharedPinEvent = { type: 'pins.updated', data: { patches: ['a', 'b'].map((name) => ({ id: testId(name), patch: { status: 'draft' as const }, before: {} })) } }
+    expect((await account.send(titled('a', 'x'), both)).rejected).toHaveLength(1)
+    expect((await account.list()).pins.map((row) => row.status)).toEqual(['draft'])
+  })
+
+  test('writers at once get different, gapless revisions', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await Promise.all(Array.from({ length: 20 }, async (_, at) => account.add(account.pin(`p${at}`))))
+    const { events, revision } = await account.pull()
+    expect(events.map((event) => event.revision)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(revision).toBe(20)
+    expect(new Set((await account.list()).pins.map((row) => row.id)).size).toBe(20)
+  })
+
+  test('a transaction that fails leaves no pin, no event and no gap', async () => {
+    const { newAccount, feature, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    const failing = database.transaction(async (tx) => {
+      await feature.appendPinEvents(tx, { owner: account.owner, accountId: account.accountId, tab: 'task:1', events: [{ id: v7(), at: 1, event: { type: 'pins.added', data: { pins: [account.pin('lost')], autoSelect: false } } }] })
+      throw new Error('killed')
+    })
+    await expect(failing).rejects.toThrow('killed')
+    await account.add(account.pin('a'))
+    expect((await account.pull()).events.map((event) => event.revision)).toEqual([1])
+    expect((await account.list()).pins).toHaveLength(1)
+  })
+
+  test('pins come in pages of 500 and events in pages as asked', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    for (let at = 0; at < 3; at += 1) await account.add(...Array.from({ length: 400 }, (_, nth) => account.pin(`p${at}-${nth}`)))
+    const first = await account.list()
+    const second = await account.list(first.next ?? '')
+    const third = await account.list(second.next ?? '')
+    expect([first, second, third].map((page) => page.pins.length)).toEqual([500, 500, 200])
+    expect(third.next).toBeNull()
+    expect(new Set([first, second, third].flatMap((page) => page.pins.map((row) => row.id))).size).toBe(1200)
+    expect(await account.pull(0, 2)).toMatchObject({ more: true, revision: 3 })
+    expect(await account.pull(2, 2)).toMatchObject({ more: false, revision: 3 })
+    expect((await account.pull(2, 2)).events).toHaveLength(1)
+  })
+
+  test('U+0000 in a text of a web page is taken out', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a', { title: 'Lemon\u0000 cake' }))
+    expect((await account.list()).pins[0]?.title).toBe('Lemon cake')
+  })
+
+  test('combinations used for a page are told, also of deleted pins', async () => {
+    const { newAccount, feature, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'), account.pin('b', { page_id: testId('other page') }))
+    await account.send(deleted('a'))
+    expect(await feature.usedCombinations(database.root, account.owner, testId('page'))).toEqual([{ title: 'Title a', template_id: 'photo', headline: 'a', pictures: [] }])
+    expect(await feature.countPins(database.root, account.owner)).toBe(1)
+  })
+})
