@@ -1,0 +1,93 @@
+/** From the colours of a picture or a brand to a trio that reads: background, text and accent. Contrast is WCAG 2's ratio. */
+import { clampRgb, converter, formatHex, parse, wcagContrast } from 'culori'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+
+export const LEAST_CONTRAST = 4.5
+/** JPEG rounds colours: we aim a little higher than we promise. */
+export const AIMED_CONTRAST = 4.8
+
+export type Trio = PinDesign['colors']
+
+interface Tint {
+  l: number
+  c: number
+  h: number
+}
+
+export function tintOf(color: string): Tint {
+  const { l, c, h } = toOklch(parse(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 })
+  return { l, c, h: h ?? 60 }
+}
+
+export function colorOf({ l, c, h }: Tint): string {
+  let chroma = c
+  for (let i = 0; i < 20; i++) {
+    const { r, g, b } = toRgb({ mode: 'oklch', l, c: chroma, h })
+    if ([r, g, b].every((value) => value >= -0.001 && value <= 1.001)) break
+    chroma *= 0.9
+  }
+  return formatHex(clampRgb(toRgb({ mode: 'oklch', l, c: chroma, h })))
+}
+
+export const contrastOf = (a: string, b: string): number => wcagContrast(a, b)
+export const isDark = (color: string): boolean => contrastOf(color, '#ffffff') > contrastOf(color, '#000000')
+
+/** Moves `color` towards black or white, keeping its hue, until it reads on `background`. */
+export function readableOn(background: string, color: string, least = AIMED_CONTRAST): string {
+  if (contrastOf(background, color) >= least) return color
+  const tint = tintOf(color)
+  const goal = isDark(background) ? 1 : 0
+  for (let step = 1; step <= 20; step++) {
+    const candidate = colorOf({ ...tint, l: tint.l + ((goal - tint.l) * step) / 20, c: tint.c * (1 - step / 26) })
+    if (contrastOf(background, candidate) >= least) return candidate
+  }
+  return goal === 1 ? '#ffffff' : '#000000'
+}
+
+/** Mixes in OKLCH-free sRGB: `share` of b. */
+export function mix(a: string, b: string, share: number): string {
+  const from = toRgb(parse(a) ?? { mode: 'rgb', r: 0, g: 0, b: 0 })
+  const to = toRgb(parse(b) ?? { mode: 'rgb', r: 0, g: 0, b: 0 })
+  return formatHex({ mode: 'rgb', r: from.r + (to.r - from.r) * share, g: from.g + (to.g - from.g) * share, b: from.b + (to.b - from.b) * share })
+}
+
+export type Mood = 'light' | 'deep' | 'vivid'
+
+/** Three ways to wear one palette: dark words on a tinted paper, light words on a deep tone, and words on the strongest colour. */
+export function trioFrom(palette: readonly string[], mood: Mood): Trio {
+  const lead = tintOf(mostColourful(palette))
+  const other = tintOf(palette.find((color) => distance(tintOf(color).h, lead.h) > 40 && tintOf(color).c > 0.04) ?? palette[0] ?? '#a0522d')
+  const background =
+    mood === 'light'
+      ? colorOf({ l: 0.96, c: Math.min(0.022, lead.c), h: lead.h })
+      : mood === 'deep'
+        ? colorOf({ l: 0.29, c: Math.min(0.06, Math.max(0.02, lead.c * 0.6)), h: lead.h })
+        : colorOf({ l: lead.l > 0.7 ? 0.84 : 0.46, c: Math.max(0.06, Math.min(0.14, lead.c)), h: lead.h })
+  const text = isDark(background) ? colorOf({ l: 0.975, c: 0.012, h: lead.h }) : colorOf({ l: 0.24, c: Math.min(0.045, Math.max(0.012, lead.c * 0.4)), h: lead.h })
+  const strong = mood === 'light' ? lead : other.c > 0.05 ? other : { ...lead, h: lead.h + 40 }
+  const accent = readableOn(background, colorOf({ l: mood === 'light' ? 0.55 : 0.83, c: Math.max(0.1, Math.min(0.17, strong.c)), h: strong.h }), LEAST_CONTRAST)
+  return { background, text: readableOn(background, text, 7), accent }
+}
+
+/** A brand's own colours keep their places (background, text, accent) and are only moved as far as reading demands. */
+export function trioFromBrand(colors: readonly string[], mood: Mood): Trio {
+  const [background, text, accent] = colors
+  if (!background) return trioFrom(['#a0522d'], mood)
+  if (!text) return trioFrom([background], mood)
+  const ordered = mood === 'light' ? [background, text] : [text, background]
+  const [ground = background, ink = text] = ordered
+  return { background: ground, text: readableOn(ground, ink), accent: readableOn(ground, accent ?? ink, 3) }
+}
+
+const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
+
+function mostColourful(palette: readonly string[]): string {
+  const score = (color: string) => {
+    const { l, c } = tintOf(color)
+    return c * (1 - Math.abs(l - 0.6))
+  }
+  return palette.toSorted((a, b) => score(b) - score(a))[0] ?? '#a0522d'
+}

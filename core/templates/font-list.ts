@@ -1,0 +1,47 @@
+/** The built-in families: which weight is their voice in a headline and in small text. Ids are those of @fontsource. */
+export interface FontFace {
+  id: string
+  family: string
+  headingWeight: number
+  bodyWeight: number
+  boldWeight: number
+  /** Height of a headline's line, in em. */
+  headingLine: number
+  /** Letter-spacing of a headline, in em. */
+  headingSpacing: number
+  /** Drawn as capitals whatever is typed. */
+  capitals: boolean
+}
+
+const face = (id: string, family: string, weights: [number, number, number], rest: Partial<FontFace> = {}): FontFace => ({
+  id,
+  family,
+  headingWeight: weights[0],
+  bodyWeight: weights[1],
+  boldWeight: weights[2],
+  headingLine: 1.08,
+  headingSpacing: -0.015,
+  capitals: false,
+  ...rest,
+})
+
+export const builtInFonts: readonly FontFace[] = [
+  face('playfair-display', 'Playfair Display', [700, 400, 700], { headingLine: 1.08, headingSpacing: -0.01 }),
+  face('dm-serif-display', 'DM Serif Display', [400, 400, 400], { headingLine: 1.06, headingSpacing: -0.01 }),
+  face('lora', 'Lora', [700, 400, 600], { headingLine: 1.12 }),
+  face('montserrat', 'Montserrat', [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.02 }),
+  face('poppins', 'Poppins', [700, 500, 600], { headingLine: 1.1, headingSpacing: -0.02 }),
+  face('inter', 'Inter', [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.025 }),
+  face('bebas-neue', 'Bebas Neue', [400, 400, 400], { headingLine: 0.98, headingSpacing: 0.01, capitals: true }),
+  face('caveat', 'Caveat', [700, 600, 700], { headingLine: 0.95, headingSpacing: 0 }),
+]
+
+const own = (id: string): FontFace => face(id, id, [700, 400, 700], { headingLine: 1.14, headingSpacing: 0 })
+
+/** By id or by family name; a name that is not built in is a font of the person's own and is asked for by its id. */
+export function findFont(name: string): FontFace {
+  const wanted = name.trim().toLowerCase()
+  return builtInFonts.find((font) => font.id === wanted || font.family.toLowerCase() === wanted) ?? own(name.trim())
+}
+
+export const isBuiltInFont = (name: string): boolean => builtInFonts.includes(findFont(name))

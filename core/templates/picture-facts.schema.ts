@@ -1,0 +1,20 @@
+/** What is found out once about a source picture and kept with it: where its subject is, how light each part is, and its colours. */
+import { z } from 'zod'
+import { Color } from '#core/contract/primitives.ts'
+import { Crop } from '#core/contract/pins.contract.ts'
+
+export const GRID = 12
+
+export const PictureFacts = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  /** The part that must stay visible, as fractions. */
+  subject: Crop,
+  /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
+  luminance: z.array(z.number()).length(GRID * GRID),
+  /** The same cells: how busy they are, 0 = even, 1 = full of edges. */
+  detail: z.array(z.number()).length(GRID * GRID),
+  /** Most telling colours, best first, 1 to 6. */
+  palette: z.array(Color).min(1).max(6),
+})
+export type PictureFacts = z.infer<typeof PictureFacts>

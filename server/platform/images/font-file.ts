@@ -1,0 +1,164 @@
+/**
+ * Reads what a font file says of itself, from TTF, OTF, WOFF and WOFF2: family, weight, which characters it draws, and raw tables.
+ * Only tables that WOFF2 stores untransformed are read (cmap, name, OS/2, SVG, GSUB), so no outline has to be rebuilt.
+ */
+import { brotliDecompressSync, inflateSync } from 'node:zlib'
+
+export interface FontFile {
+  family: string
+  weight: number
+  covers: (codePoint: number) => boolean
+  table: (tag: string) => Buffer | null
+  glyphOf: (codePoint: number) => number
+  /** The characters that it draws, as inclusive ranges. */
+  ranges: () => [number, number][]
+}
+
+/** Thrown for bytes that are no font; the sentence is for the person who uploaded them. */
+export class FontError extends Error {}
+
+const KNOWN_TAGS = 'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix'.split(' ').map((tag) => tag.replace('_', ' '))
+const MOST_TABLES = 64
+const MOST_BYTES = 40_000_000
+
+export function readFontFile(bytes: Uint8Array): FontFile {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    const tables = tablesOf(data)
+    const table = (tag: string) => tables.get(tag)?.() ?? null
+    const cmap = table('cmap')
+    if (!cmap) throw new FontError('This font has no character table, so it cannot be used.')
+    const glyphs = glyphMap(cmap)
+    const os2 = table('OS/2')
+    const glyphOf = (codePoint: number) => glyphs.get(codePoint) ?? 0
+    return { family: familyName(table('name')), weight: os2 && os2.length > 6 ? os2.readUInt16BE(4) : 400, covers: (codePoint) => glyphOf(codePoint) > 0, table, glyphOf, ranges: () => rangesOf(glyphs) }
+  } catch (error) {
+    if (error instanceof FontError) throw error
+    throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.', { cause: error })
+  }
+}
+
+function rangesOf(glyphs: Map<number, number>): [number, number][] {
+  const ranges: [number, number][] = []
+  for (const code of [...glyphs.keys()].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges
+}
+
+type Tables = Map<string, () => Buffer>
+
+function tablesOf(data: Buffer): Tables {
+  const signature = data.toString('latin1', 0, 4)
+  if (signature === 'wOF2') return tablesOfWoff2(data)
+  const tables: Tables = new Map()
+  const count = Math.min(MOST_TABLES, signature === 'wOFF' ? data.readUInt16BE(12) : data.readUInt16BE(4))
+  if (signature === 'wOFF') {
+    for (let i = 0; i < count; i++) {
+      const at = 44 + 20 * i
+      const [offset, packed, full] = [data.readUInt32BE(at + 4), data.readUInt32BE(at + 8), data.readUInt32BE(at + 12)]
+      const part = data.subarray(offset, offset + packed)
+      tables.set(data.toString('latin1', at, at + 4), () => (packed < full ? inflateSync(part, { maxOutputLength: MOST_BYTES }) : part))
+    }
+    return tables
+  }
+  if (!['\0\x01\0\0', 'OTTO', 'true'].includes(signature)) throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.')
+  for (let i = 0; i < count; i++) {
+    const at = 12 + 16 * i
+    const offset = data.readUInt32BE(at + 8)
+    tables.set(data.toString('latin1', at, at + 4), () => data.subarray(offset, offset + data.readUInt32BE(at + 12)))
+  }
+  return tables
+}
+
+/** W3C WOFF 2.0, section 4: a directory with variable-length numbers, then one brotli stream of all tables. */
+function tablesOfWoff2(data: Buffer): Tables {
+  const count = Math.min(MOST_TABLES, data.readUInt16BE(12))
+  let at = 48
+  const number = () => {
+    let value = 0
+    for (let i = 0; i < 5; i++) {
+      const byte = data.readUInt8(at++)
+      value = value * 128 + (byte & 127)
+      if (byte < 128) return value
+    }
+    throw new FontError('This font file is damaged.')
+  }
+  const found: { tag: string; start: number; end: number }[] = []
+  let start = 0
+  for (let i = 0; i < count; i++) {
+    const flags = data.readUInt8(at++)
+    let tag = KNOWN_TAGS[flags & 63] ?? ''
+    if ((flags & 63) === 63) {
+      tag = data.toString('latin1', at, at + 4)
+      at += 4
+    }
+    const full = number()
+    const isOutline = tag === 'glyf' || tag === 'loca'
+    const isTransformed = isOutline ? flags >> 6 === 0 : flags >> 6 !== 0
+    const length = isTransformed ? number() : full
+    found.push({ tag, start, end: start + length })
+    start += length
+  }
+  const packed = data.readUInt32BE(20)
+  let stream: Buffer | null = null
+  const open = () => (stream ??= brotliDecompressSync(data.subarray(at, at + packed), { maxOutputLength: MOST_BYTES }))
+  return new Map(found.map(({ tag, start: from, end }) => [tag, () => open().subarray(from, end)]))
+}
+
+/** Subtable formats 4 and 12 hold everything that text in practice needs. */
+function glyphMap(cmap: Buffer): Map<number, number> {
+  const map = new Map<number, number>()
+  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
+    const subtable = cmap.subarray(cmap.readUInt32BE(4 + 8 * i + 4))
+    const format = subtable.readUInt16BE(0)
+    if (format === 12) readFormat12(subtable, map)
+    else if (format === 4) readFormat4(subtable, map)
+  }
+  return map
+}
+
+function readFormat12(subtable: Buffer, map: Map<number, number>): void {
+  for (let i = 0; i < subtable.readUInt32BE(12); i++) {
+    const at = 16 + 12 * i
+    const [first, last, glyph] = [subtable.readUInt32BE(at), subtable.readUInt32BE(at + 4), subtable.readUInt32BE(at + 8)]
+    if (last - first > 70_000) throw new FontError('This font file is damaged.')
+    for (let code = first; code <= last; code++) map.set(code, glyph + code - first)
+  }
+}
+
+function readFormat4(subtable: Buffer, map: Map<number, number>): void {
+  const segments = subtable.readUInt16BE(6) / 2
+  for (let i = 0; i < segments; i++) {
+    const last = subtable.readUInt16BE(14 + 2 * i)
+    const first = subtable.readUInt16BE(16 + 2 * segments + 2 * i)
+    const delta = subtable.readInt16BE(16 + 4 * segments + 2 * i)
+    const rangeAt = 16 + 6 * segments + 2 * i
+    const range = subtable.readUInt16BE(rangeAt)
+    for (let code = first; code <= last && code < 0xffff; code++) {
+      const at = rangeAt + range + 2 * (code - first)
+      const raw = range === 0 ? code : at + 1 < subtable.length ? subtable.readUInt16BE(at) : 0
+      if (raw > 0) map.set(code, (raw + delta) & 0xffff)
+    }
+  }
+}
+
+/** Name 16 (typographic family), else 1; Windows Unicode strings first. */
+function familyName(name: Buffer | null): string {
+  if (!name) return 'Own font'
+  const strings = name.readUInt16BE(4)
+  let best = ''
+  let rank = 0
+  for (let i = 0; i < name.readUInt16BE(2); i++) {
+    const at = 6 + 12 * i
+    const [platform, id, length, offset] = [name.readUInt16BE(at), name.readUInt16BE(at + 6), name.readUInt16BE(at + 8), name.readUInt16BE(at + 10)]
+    const value = (id === 16 ? 4 : id === 1 ? 2 : 0) + (platform === 3 ? 1 : 0)
+    if (value < 2 || value <= rank) continue
+    const raw = Buffer.from(name.subarray(strings + offset, strings + offset + length))
+    best = platform === 3 || platform === 0 ? raw.swap16().toString('utf16le') : raw.toString('latin1')
+    rank = value
+  }
+  return best.replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '').trim().slice(0, 60) || 'Own font'
+}

@@ -1,0 +1,60 @@
+/** Cuts and resizes source pictures for their slots, and keeps the newest results: twelve pins of one page reuse them. */
+import sharp from 'sharp'
+import type { Crop } from '#core/contract/pins.contract.ts'
+
+export interface CutWish {
+  id: string
+  bytes: Uint8Array
+  /** Size of the source. */
+  width: number
+  height: number
+  crop: Crop
+  /** Size of the slot in pixels. */
+  to: { width: number; height: number }
+}
+
+export class PhotoCutter {
+  readonly #most: number
+  readonly #kept = new Map<string, Uint8Array>()
+  #bytes = 0
+  constructor(mostBytes: number) {
+    this.#most = mostBytes
+  }
+
+  /** Three bytes a pixel, exactly `to`. The buffer is shared: it must not be painted on. */
+  async cut(wish: CutWish): Promise<Uint8Array> {
+    const key = keyOf(wish)
+    const kept = this.#kept.get(key)
+    if (kept) {
+      this.#kept.delete(key)
+      this.#kept.set(key, kept)
+      return kept
+    }
+    const pixels = await cutNow(wish)
+    this.#keep(key, pixels)
+    return pixels
+  }
+
+  #keep(key: string, pixels: Uint8Array): void {
+    if (pixels.byteLength > this.#most || this.#kept.has(key)) return
+    this.#kept.set(key, pixels)
+    this.#bytes += pixels.byteLength
+    for (const [oldest, old] of this.#kept) {
+      if (this.#bytes <= this.#most) return
+      this.#kept.delete(oldest)
+      this.#bytes -= old.byteLength
+    }
+  }
+}
+
+const keyOf = ({ id, crop, to }: CutWish): string => [id, to.width, to.height, ...[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4))].join('|')
+
+async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<Uint8Array> {
+  const left = Math.min(width - 1, Math.max(0, Math.round(crop.x * width)))
+  const top = Math.min(height - 1, Math.max(0, Math.round(crop.y * height)))
+  const region = { left, top, width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))), height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))) }
+  const whole = region.left === 0 && region.top === 0 && region.width === width && region.height === height
+  const source = sharp(bytes, { sequentialRead: true })
+  const cut = whole ? source : source.extract(region)
+  return await cut.flatten({ background: '#ffffff' }).toColourspace('srgb').resize(to.width, to.height, { fit: 'fill' }).raw().toBuffer()
+}

@@ -1,0 +1,97 @@
+/** Looks at a source picture once: subject (smartcrop), light and detail by cells, palette. Works on a thumbnail. */
+import sharp from 'sharp'
+import smartcrop from 'smartcrop'
+import { formatHex, differenceEuclidean, converter } from 'culori'
+import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
+
+const EDGE = 240
+const distance = differenceEuclidean('oklab')
+const toOklch = converter('oklch')
+
+interface Thumbnail {
+  width: number
+  height: number
+  rgb: Uint8Array
+}
+
+export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const source = sharp(bytes)
+  const { width, height } = await source.metadata()
+  const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+  const thumbnail = { width: info.width, height: info.height, rgb: data }
+  return { width, height, subject: await subjectOf(thumbnail), ...cellsOf(thumbnail), palette: paletteOf(thumbnail) }
+}
+
+/** smartcrop wants a canvas; these are the four operations that it really uses. */
+const imageOperations = {
+  open: async (image: Thumbnail) => image,
+  resample: (image: Thumbnail, wide: number, high: number): Promise<Thumbnail> => resample(image, Math.max(1, Math.floor(wide)), Math.max(1, Math.floor(high))),
+  getData: async (image: Promise<Thumbnail> | Thumbnail) => {
+    const { width, height, rgb } = await image
+    const rgba = new Uint8ClampedArray(width * height * 4)
+    for (let i = 0; i < width * height; i++) {
+      rgba[i * 4] = rgb[i * 3] ?? 0
+      rgba[i * 4 + 1] = rgb[i * 3 + 1] ?? 0
+      rgba[i * 4 + 2] = rgb[i * 3 + 2] ?? 0
+      rgba[i * 4 + 3] = 255
+    }
+    return { width, height, data: rgba }
+  },
+}
+
+async function resample(image: Thumbnail, width: number, height: number): Promise<Thumbnail> {
+  const rgb = await sharp(image.rgb, { raw: { width: image.width, height: image.height, channels: 3 } }).resize(width, height, { fit: 'fill' }).raw().toBuffer()
+  return { width, height, rgb }
+}
+
+/** The most telling square, between half and all of the shorter side; its middle is where the eye goes. */
+async function subjectOf(thumbnail: Thumbnail): Promise<PictureFacts['subject']> {
+  // smartcrop's declarations know only browser canvases; its source calls no more than the operations given here
+  const crop = smartcrop.crop as unknown as (image: Thumbnail, options: object) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }>
+  const { topCrop } = await crop(thumbnail, { width: 100, height: 100, minScale: 0.55, maxScale: 1, ruleOfThirds: false, prescale: false, imageOperations })
+  const fraction = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
+  const x = fraction(topCrop.x, thumbnail.width)
+  const y = fraction(topCrop.y, thumbnail.height)
+  return { x, y, width: Math.max(0.05, Math.min(1 - x, topCrop.width / thumbnail.width)), height: Math.max(0.05, Math.min(1 - y, topCrop.height / thumbnail.height)) }
+}
+
+const linear = (value: number): number => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+
+function cellsOf({ width, height, rgb }: Thumbnail): { luminance: number[]; detail: number[] } {
+  const sums = { light: new Float64Array(GRID * GRID), edges: new Float64Array(GRID * GRID), count: new Float64Array(GRID * GRID) }
+  const lightAt = Float64Array.from({ length: width * height }, (_, i) => 0.2126 * linear(rgb[i * 3] ?? 0) + 0.7152 * linear(rgb[i * 3 + 1] ?? 0) + 0.0722 * linear(rgb[i * 3 + 2] ?? 0))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor((y * GRID) / height) * GRID + Math.floor((x * GRID) / width)
+      const here = lightAt[y * width + x] ?? 0
+      const right = lightAt[y * width + Math.min(width - 1, x + 1)] ?? 0
+      const below = lightAt[Math.min(height - 1, y + 1) * width + x] ?? 0
+      sums.light[cell] = (sums.light[cell] ?? 0) + here
+      sums.edges[cell] = (sums.edges[cell] ?? 0) + Math.abs(here - right) + Math.abs(here - below)
+      sums.count[cell] = (sums.count[cell] ?? 0) + 1
+    }
+  const mean = (values: Float64Array, factor: number) => [...values].map((value, i) => Math.round(Math.min(1, (value / Math.max(1, sums.count[i] ?? 1)) * factor) * 1000) / 1000)
+  return { luminance: mean(sums.light, 1), detail: mean(sums.edges, 6) }
+}
+
+/** Colours by popularity x colourfulness from a coarse histogram, each clearly different from those before. */
+function paletteOf({ width, height, rgb }: Thumbnail): string[] {
+  const bins = new Map<number, { count: number; r: number; g: number; b: number }>()
+  for (let i = 0; i < width * height; i++) {
+    const [r, g, b] = [rgb[i * 3] ?? 0, rgb[i * 3 + 1] ?? 0, rgb[i * 3 + 2] ?? 0]
+    const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
+    const bin = bins.get(key) ?? { count: 0, r: 0, g: 0, b: 0 }
+    bins.set(key, { count: bin.count + 1, r: bin.r + r, g: bin.g + g, b: bin.b + b })
+  }
+  const colors = [...bins.values()].toSorted((a, b) => b.count - a.count).slice(0, 160).map(({ count, r, g, b }) => {
+    const color = { mode: 'rgb' as const, r: r / count / 255, g: g / count / 255, b: b / count / 255 }
+    const { c, l } = toOklch(color)
+    return { color, score: Math.sqrt(count) * (0.15 + c * 6) * (l > 0.12 && l < 0.96 ? 1 : 0.3) }
+  })
+  const chosen: typeof colors = []
+  for (const candidate of colors.toSorted((a, b) => b.score - a.score)) {
+    if (chosen.length === 6) break
+    if (chosen.every((other) => distance(other.color, candidate.color) > 0.11)) chosen.push(candidate)
+  }
+  return (chosen.length > 0 ? chosen : colors.slice(0, 1)).map(({ color }) => formatHex(color))
+}
