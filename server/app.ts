@@ -1,9 +1,13 @@
 /** The composition: builds the platform and hands it to the features. `main.ts` and the tests both begin here. */
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
 import { listAccounts } from './features/accounts/accounts.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
+import { pinsFeature } from './features/pins/pins.feature.ts'
+import { countPins } from './features/pins/pins.store.ts'
+import { systemFeature } from './features/system/system.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Clock } from './platform/clock.ts'
@@ -11,6 +15,8 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Feature } from './platform/feature.ts'
+import { serveBrowserApp } from './platform/http/browser-app.ts'
+import { createBuilds } from './platform/http/builds.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createLog } from './platform/log.ts'
@@ -18,6 +24,8 @@ import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 export interface Server {
   readonly app: FastifyInstance
@@ -28,12 +36,16 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Parts that tests bring themselves; `features` replaces what stands beside auth and accounts. */
+/** What `main.ts` knows beyond the settings, and parts that tests bring themselves. */
 export interface ServerParts {
+  readonly demoSiteUrl?: string | null
+  /** The built browser application; by default `dist` beside `server`. */
+  readonly distDir?: string
   readonly database?: Database
   readonly clock?: Clock
   readonly log?: Log
   readonly mail?: Mailer
+  /** Replaces what stands beside auth, accounts and system. */
   readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
 }
 
@@ -41,6 +53,9 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   const platform = await buildPlatform(config, given)
   const { database, clock, log } = platform
   const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock) })
+  const distDir = given.distDir ?? DIST
+  const builds = createBuilds(distDir)
+  const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: async () => ({ count: 0, bytes: 0 }) })
   const features: Feature[] = []
   features.push(
     authFeature(platform, {
@@ -49,9 +64,11 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       suggestPath: async (owner) => ((await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined),
       features: () => features,
     }),
-    accountsFeature(platform),
+    accountsFeature(platform, { hasPicture: async () => false }),
+    system,
     ...(await (given.features ?? furtherFeatures)(platform)),
   )
+  await serveBrowserApp(http.app, { distDir, builds, runtimeConfig: system.runtimeConfig })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
   return {
@@ -81,6 +98,6 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 }
 
 /** Every further feature of the house, in the order in which they need each other. */
-async function furtherFeatures(_platform: Platform): Promise<readonly Feature[]> {
-  return []
+async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
+  return [pinsFeature(platform)]
 }

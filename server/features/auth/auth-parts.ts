@@ -1,8 +1,8 @@
 /** What the files of this feature share. */
+import type { JWTVerifyGetKey } from 'jose'
 import type { Cookies } from '../../platform/http/cookies.ts'
 import type { RateLimit } from '../../platform/http/rate-limit.ts'
 import type { Background } from './background.ts'
-import type { GoogleKeys } from './google.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -18,5 +18,6 @@ export interface AuthNeeds {
 export interface AuthParts extends AuthNeeds {
   readonly platform: Platform
   readonly background: Background
-  readonly google: GoogleKeys | null
+  /** Google's published keys, null when signing in with Google is off. */
+  readonly google: JWTVerifyGetKey | null
 }

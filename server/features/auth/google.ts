@@ -3,6 +3,7 @@
  * client id, with an e-mail that Google has verified.
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -10,8 +11,6 @@ import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { emailKey, findUserByEmail, findUserByGoogleId, insertUser, updateUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
-
-export type GoogleKeys = ReturnType<typeof createRemoteJWKSet>
 
 const GoogleClaims = z.object({
   sub: z.string().min(1).max(255),
@@ -26,7 +25,7 @@ type GoogleClaims = z.infer<typeof GoogleClaims>
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const CLOCK_TOLERANCE_SECONDS = 60
 
-export function googleKeys(keysUrl: string): GoogleKeys {
+export function googleKeys(keysUrl: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 })
 }
 

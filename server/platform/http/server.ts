@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
@@ -51,6 +52,7 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
   answerFailures(app, log)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, securityHeaders(config))
+  await describeApi(app, config.brand)
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
   app.addHook('preValidation', async (request) => {
     request.params = withoutNulls(request.params)

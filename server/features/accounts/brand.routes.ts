@@ -1,0 +1,30 @@
+/** Reading and choosing an account's brand. */
+import { accountCalls } from '#core/contract/accounts.contract.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { refuseField } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { NO_ACCOUNT } from './accounts.routes.ts'
+import { findAccount } from './accounts.store.ts'
+import { findBrand, putBrand } from './brands.store.ts'
+
+export interface BrandNeeds {
+  /** Whether this picture is the person's own. */
+  readonly hasPicture: (tx: Queries, owner: string, pictureId: string) => Promise<boolean>
+}
+
+export function brandRoutes(route: Route, { database, clock }: Platform, needs: BrandNeeds): void {
+  route(accountCalls.getBrand, async ({ user, params }) => {
+    if ((await findAccount(database.root, user.id, params.account_id)) === undefined) return NO_ACCOUNT
+    return findBrand(database.root, user.id, params.account_id)
+  })
+  route(accountCalls.putBrand, async ({ user, params, body }) =>
+    database.transaction(async (tx) => {
+      if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
+      const logo = body.logo_picture_id
+      if (logo !== null && !(await needs.hasPicture(tx, user.id, logo))) return refuseField('logo_picture_id', 'This picture was not found: upload the logo first.')
+      await putBrand(tx, params.account_id, { brand: body, updated_at: clock.now() })
+      return body
+    }),
+  )
+}

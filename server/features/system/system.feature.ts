@@ -1,0 +1,54 @@
+/** How the server stands: runtime configuration, services, health, and the built browser application with its builds files. */
+import { sql } from 'kysely'
+import { systemCalls } from '#core/contract/system.contract.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { databaseBytes } from '../../platform/database/database-size.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Builds } from '../../platform/http/builds.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listServices } from './services.ts'
+
+export interface SystemNeeds {
+  readonly builds: Builds
+  /** Address of the demo site, null when there is none. */
+  readonly demoSiteUrl: string | null
+  readonly pictureUsage: (tx: Queries, owner: string) => Promise<{ count: number; bytes: number }>
+  readonly countPins: (tx: Queries, owner: string) => Promise<number>
+}
+
+export interface SystemFeature extends Feature {
+  runtimeConfig(): Promise<RuntimeConfig>
+}
+
+export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFeature {
+  const { config, database } = platform
+  const runtimeConfig = async (): Promise<RuntimeConfig> => ({
+    api_base_url: '',
+    brand: config.brand,
+    public_url: config.publicUrl,
+    demo_site_url: needs.demoSiteUrl,
+    build_id: (await needs.builds.current())?.id ?? 'development',
+    posthog_key: config.analytics?.key ?? null,
+    posthog_host: config.analytics?.host ?? null,
+    chat_script_url: config.chatScriptUrl,
+    google_client_id: config.google?.clientId ?? null,
+    public_url_reachable: config.publicUrlReachable,
+  })
+  return {
+    name: 'system',
+    runtimeConfig,
+    routes: (route) => {
+      route(systemCalls.getConfig, runtimeConfig)
+      route(systemCalls.health, async () => {
+        await sql`select 1`.execute(database.root)
+        return { status: 'ok' as const }
+      })
+      route(systemCalls.getServices, async ({ user }) => {
+        const pictures = await needs.pictureUsage(database.root, user.id)
+        const storage = { picture_count: pictures.count, picture_bytes: pictures.bytes, pin_count: await needs.countPins(database.root, user.id), database_bytes: await databaseBytes(database) }
+        return { services: listServices(config, needs.demoSiteUrl), storage }
+      })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** `npm start` ends here: reads the settings, starts the demo site and the server with its workers, stops on SIGTERM and SIGINT. */
+import { fileURLToPath } from 'node:url'
+import { createServer } from './app.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
+import { DataDirInUse } from './platform/database/data-dir-lock.ts'
+import { freePort } from './platform/free-port.ts'
+import { startDemoSite } from './demo-site.ts'
+import type { DemoSite } from './demo-site.ts'
+
+const SITE_FOLDER = fileURLToPath(new URL('../examples/site', import.meta.url))
+const STOP_DEADLINE = 10_000
+
+async function main(): Promise<void> {
+  const config = await withKnownPort(process.env)
+  const demo = config.demoSitePort === null ? null : await startDemoSite(SITE_FOLDER, config.demoSitePort)
+  const server = await createServer(demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] }, { demoSiteUrl: demo?.url ?? null })
+  stopOnSignals([server, ...(demo === null ? [] : [demo])])
+  await server.app.listen({ host: config.host, port: config.port })
+  await server.start()
+  process.stdout.write(welcome(config, demo))
+}
+
+/** Port 0 means any free one; the address is needed before the server listens, for links in mails and pictures. */
+async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig(environment)
+  return config.port === 0 ? readConfig({ ...environment, PORT: String(await freePort(config.host)) }) : config
+}
+
+function welcome(config: Config, demo: DemoSite | null): string {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const lines = [`${config.brand} is running at http://${host}:${config.port}`]
+  if (demo !== null) lines.push(`A demo site to generate from stands at ${demo.url}`)
+  return `${lines.join('\n')}\n`
+}
+
+function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
+  let isStopping = false
+  const stop = (): void => {
+    // A second signal means: now.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_DEADLINE).unref()
+    void Promise.allSettled(parts.map(async (part) => part.close())).then((results) => process.exit(results.every(({ status }) => status === 'fulfilled') ? 0 : 1))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is in use by another program. Stop that one, or set PORT to another port.`
+  if (code === 'EACCES') return `Port ${process.env['PORT'] ?? 3000} may not be used by this user. Set PORT to a port above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${process.env['HOST'] ?? ''} is no address of this machine.`
+  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer: is it running?'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

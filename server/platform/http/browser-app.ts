@@ -1,0 +1,91 @@
+/**
+ * The built browser application: hashed assets that are kept for ever, pages with the runtime configuration written in, and the builds
+ * files. A missing asset is a 404 and never the page; a path that is no screen gets the application with status 404.
+ */
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { screenOf } from '#core/contract/screens.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { Builds } from './builds.ts'
+import { sendRefusal } from './failures.ts'
+import { refuse } from './refusal.ts'
+
+const YEAR = 365 * 24 * 3_600_000
+
+export interface BrowserApp {
+  readonly distDir: string
+  readonly builds: Builds
+  readonly runtimeConfig: () => Promise<RuntimeConfig>
+}
+
+export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp): Promise<void> {
+  await app.register(fastifyStatic, { root: browser.distDir, serve: false, dotfiles: 'deny', suppressWarning: true })
+  app.get('/builds/latest.json', { schema: { hide: true } }, async (_request, reply) => {
+    const build = await browser.builds.current()
+    return build === null ? notFoundText(reply) : reply.header('cache-control', 'no-store').send(build)
+  })
+  app.get('/builds/meta/:file', { schema: { hide: true } }, async (request, reply) => {
+    const build = await browser.builds.current()
+    const isCurrent = build !== null && (request.params as { file: string }).file === `${build.id}.json`
+    return isCurrent ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }) : notFoundText(reply)
+  })
+  app.setNotFoundHandler(async (request, reply) => answerPath(browser, request, reply))
+}
+
+async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = readPath(request.url)
+  if (path === null) return notFoundText(reply)
+  if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFoundText(reply)
+  const file = await fileFor(browser.distDir, path)
+  if (file !== null && !file.endsWith('.html')) {
+    const isHashed = path.startsWith('/assets/')
+    return reply.sendFile(file, isHashed ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
+  }
+  if (file === null && isFilePath(path)) return notFoundText(reply)
+  return sendPage(browser, reply, { file: file ?? 'index.html', status: screenOf(path) === undefined ? 404 : 200 })
+}
+
+/** Null for what is no path at all, such as a broken escape. */
+function readPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '/')
+    return path.includes('\u0000') || path.split(/[/\\]/).includes('..') ? null : path
+  } catch {
+    return null
+  }
+}
+
+/** The file inside `dist` that a path means: itself, or the prerendered page of a screen. */
+async function fileFor(distDir: string, path: string): Promise<string | null> {
+  const inside = path.replace(/^\/+|\/+$/g, '')
+  const candidates = inside === '' ? ['index.html'] : isFilePath(path) ? [inside] : [`${inside}/index.html`, `${inside}.html`]
+  for (const candidate of candidates) {
+    const found = await stat(join(distDir, candidate)).catch(() => null)
+    if (found?.isFile() === true) return candidate
+  }
+  return null
+}
+
+/** What has an ending, or lies among the assets, is asked for as a file. A slug with a dot in it is not: `/blog/v2.0-is-out`. */
+function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/builds/') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
+}
+
+async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; status: number }): Promise<FastifyReply> {
+  const html = await readFile(join(browser.distDir, page.file), 'utf8').catch(() => null)
+  if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
+  return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, await browser.runtimeConfig()))
+}
+
+/** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */
+export function withConfig(html: string, config: RuntimeConfig): string {
+  const element = `<script type="application/json" id="runtime-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
+  return html.includes('</head>') ? html.replace('</head>', () => `${element}</head>`) : `${element}${html}`
+}
+
+function notFoundText(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n')
+}
