@@ -1,0 +1,58 @@
+/** Addresses on their way to becoming pages: what a source named, each with the row it stood in. */
+import type { PageError } from '#core/contract/errors.contract.ts'
+import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
+import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
+
+export interface Named {
+  readonly address: string
+  readonly line?: number
+}
+
+export interface Candidate {
+  readonly url: string
+  readonly key: string
+  readonly line?: number
+}
+
+export interface Collected {
+  readonly candidates: Candidate[]
+  readonly errors: PageError[]
+}
+
+/** Checks spelling and names what stands there twice; the first one counts. */
+export function collect(named: readonly Named[], before: readonly PageError[] = []): Collected {
+  const candidates: Candidate[] = []
+  const errors = [...before]
+  const seen = new Map<string, Named>()
+  for (const entry of named) {
+    const { address, line } = entry
+    const parsed = parseAddress(address)
+    if (!parsed.ok) {
+      errors.push(pageError(address, parsed.failure, line))
+      continue
+    }
+    parsed.url.hash = ''
+    const key = addressKey(parsed.url)
+    const first = seen.get(key)
+    if (first) {
+      errors.push(pageError(address, pageFailure('duplicate', { detail: repeats(first) }), line))
+      continue
+    }
+    seen.set(key, entry)
+    candidates.push(line === undefined ? { url: parsed.url.href, key } : { url: parsed.url.href, key, line })
+  }
+  return { candidates, errors }
+}
+
+function repeats({ address, line }: Named): string {
+  const where = line === undefined ? `"${address.slice(0, 120)}"` : `line ${line}`
+  return `This is the same page as ${where}. It was added once.`
+}
+
+/** One address a line, as people paste them: blank lines and list marks are passed over. */
+export function namedInLines(lines: readonly string[]): Named[] {
+  return lines.flatMap((text, index) => {
+    const address = text.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '')
+    return address === '' ? [] : [{ address, line: index + 1 }]
+  })
+}
