@@ -10,7 +10,7 @@ import { templates } from '#core/templates/template-list.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
 import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'data/contact-sheet.jpg' }, templates: { type: 'string' }, cases: { type: 'string' }, tiny: { type: 'boolean', default: false }, width: { type: 'string' } } })
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'data/contact-sheet.png' }, templates: { type: 'string' }, cases: { type: 'string' }, tiny: { type: 'boolean', default: false }, width: { type: 'string' } } })
 const width = Number(values.width ?? (values.tiny ? 170 : 250))
 const gap = 12
 const chosen = values.templates?.split(',')
@@ -30,5 +30,5 @@ for (const [row, template] of rows.entries())
 const out = resolve(values.out)
 await mkdir(dirname(out), { recursive: true })
 const sheet = { width: gap + cases.length * (width + gap), height: Math.round(gap + rows.length * (width * 1.5 + gap)), channels: 3 as const, background: '#ffffff' }
-await writeFile(out, await sharp({ create: sheet }).composite(tiles).jpeg({ quality: 88 }).toBuffer())
+await writeFile(out, await sharp({ create: sheet }).composite(tiles).png().toBuffer())
 process.stdout.write(`${rows.length} templates × ${cases.length} cases: ${out}\n${faults.map((fault) => `  ${fault}\n`).join('')}`)

@@ -5,12 +5,14 @@
 import type { Migration } from 'kysely/migration'
 import * as users from './0001-users.ts'
 import * as accounts from './0002-accounts.ts'
+import * as pictures from './0003-pictures.ts'
 import * as pins from './0006-pins.ts'
 import * as tasks from './0010-tasks.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': users,
   '0002-accounts': accounts,
+  '0003-pictures': pictures,
   '0006-pins': pins,
   '0010-tasks': tasks,
 }

@@ -1,0 +1,34 @@
+/** Templates, fonts and the pictures a person brings. The shelf and the renderer are shared with generation and pages. */
+import { join } from 'node:path'
+import type { ExportPart, Feature } from '../../platform/feature.ts'
+import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
+import { listPictureNames, listUploads } from '../../platform/images/pictures.store.ts'
+import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { mediaRoutes } from './media.routes.ts'
+import { templateRoutes } from './templates.routes.ts'
+import { createThumbnails } from './thumbnails.ts'
+
+export interface TemplatesNeeds {
+  readonly shelf: PictureShelf
+  readonly renderer: PinRenderer
+}
+
+export function templatesFeature({ config, database }: Pick<Platform, 'config' | 'database'>, { shelf, renderer }: TemplatesNeeds): Feature {
+  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), renderer)
+  return {
+    name: 'templates',
+    routes: (route, app) => {
+      templateRoutes(route, { database, shelf, thumbnails })
+      mediaRoutes(app, { shelf, thumbnails })
+    },
+    exportParts: async (owner): Promise<ExportPart[]> =>
+      (await listUploads(database.root, owner)).map((row) => ({ path: `pictures/${row.id}.${row.name.split('.').at(-1) ?? 'jpg'}`, read: async () => (await shelf.readFile(row.name)) ?? new Uint8Array() })),
+    forgetUser: async (tx, owner) => {
+      const names = await listPictureNames(tx, owner)
+      return async () => {
+        for (const name of names) await shelf.removeFile(name)
+      }
+    },
+  }
+}

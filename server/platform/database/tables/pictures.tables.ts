@@ -1,0 +1,28 @@
+/** Every stored picture and own font with its owner; the bytes lie in the picture files under `name`. */
+export interface PicturesTable {
+  id: string
+  user_id: string
+  /** `upload`: brought by the person; `page`: found on a website; `pin`: rendered by us. */
+  kind: 'upload' | 'page' | 'pin'
+  name: string
+  width: number
+  height: number
+  bytes: number
+  /** JSON of PictureFacts; null for rendered pins. */
+  facts: string | null
+  created_at: number
+}
+
+export interface FontsTable {
+  id: string
+  user_id: string
+  family: string
+  name: string
+  bytes: number
+  created_at: number
+}
+
+export interface PictureTables {
+  pictures: PicturesTable
+  fonts: FontsTable
+}

@@ -1,0 +1,83 @@
+/**
+ * Where the bytes of pictures and fonts lie: a folder here, an S3-compatible store when outgrown. Names are unguessable and their
+ * content never changes, because Pinterest fetches them without cookies and caches hold them for ever.
+ */
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface PictureFiles {
+  /** Resolves when the bytes would survive a crash. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  get: (name: string) => Promise<Uint8Array | null>
+  /** Deleting what is gone is no error. */
+  remove: (name: string) => Promise<void>
+}
+
+export type FileExtension = 'jpg' | 'png' | 'woff2' | 'woff' | 'ttf' | 'otf'
+
+export const newFileName = (extension: FileExtension): string => `${randomBytes(16).toString('hex')}.${extension}`
+const namePattern = /^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/
+export const isFileName = (name: string): boolean => namePattern.test(name)
+
+const contentTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' }
+export const contentTypeOf = (name: string): string => contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+
+/** The public address of a file; a path on our own server. */
+export const mediaUrl = (name: string): string => `/media/${name}`
+
+/** Files two letters deep: a folder of a hundred thousand entries is slow to list and to copy. */
+export function folderFiles(folder: string): PictureFiles {
+  const pathOf = (name: string): string => {
+    if (!isFileName(name)) throw new Error(`Not a file name of ours: ${name}`)
+    return join(folder, name.slice(0, 2), name)
+  }
+  return {
+    put: (name, bytes) => writeWhole(pathOf(name), bytes),
+    get: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+/** For the command line and tests. */
+export function memoryFiles(): PictureFiles {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    put: async (name, bytes) => void kept.set(name, bytes),
+    get: async (name) => kept.get(name) ?? null,
+    remove: async (name) => void kept.delete(name),
+  }
+}
+
+/** Whole or not at all: written beside, synced, renamed, and the folder synced so that the name survives too. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
+  const file = await open(draft, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+  await syncFolder(folder)
+}
+
+/** Windows cannot open folders; there the rename alone must do. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, constants.O_RDONLY)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

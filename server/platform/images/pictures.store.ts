@@ -1,0 +1,63 @@
+/** The rows of pictures and own fonts. Every query takes its owner. */
+import type { Picture } from '#core/contract/templates.contract.ts'
+import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import type { Queries } from '../database/database.ts'
+import type { FontsTable, PicturesTable } from '../database/tables/pictures.tables.ts'
+import { mediaUrl } from './picture-files.ts'
+
+export type PictureRow = PicturesTable
+export type FontRow = FontsTable
+
+export const presentPicture = (row: PictureRow): Picture => ({ id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height, bytes: row.bytes, created_at: row.created_at })
+export const factsOf = (row: PictureRow): PictureFacts | undefined => (row.facts === null ? undefined : PictureFacts.parse(JSON.parse(row.facts)))
+
+export async function insertPicture(tx: Queries, row: PictureRow): Promise<void> {
+  await tx.insertInto('pictures').values(row).execute()
+}
+
+export async function findPicture(tx: Queries, owner: string, id: string): Promise<PictureRow | undefined> {
+  return await tx.selectFrom('pictures').selectAll().where('id', '=', id).where('user_id', '=', owner).executeTakeFirst()
+}
+
+export async function findPictures(tx: Queries, owner: string, ids: readonly string[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return []
+  return await tx.selectFrom('pictures').selectAll().where('id', 'in', [...ids]).where('user_id', '=', owner).execute()
+}
+
+/** Newest first. */
+export async function listUploads(tx: Queries, owner: string): Promise<PictureRow[]> {
+  return await tx.selectFrom('pictures').selectAll().where('user_id', '=', owner).where('kind', '=', 'upload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+export async function listPictureNames(tx: Queries, owner: string): Promise<string[]> {
+  const rows = await tx.selectFrom('pictures').select('name').where('user_id', '=', owner).execute()
+  return rows.map((row) => row.name)
+}
+
+/** Answers the file's name when there was such a picture. */
+export async function deletePicture(tx: Queries, owner: string, id: string): Promise<string | null> {
+  const row = await tx.deleteFrom('pictures').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
+  return row?.name ?? null
+}
+
+export async function measurePictures(tx: Queries, owner: string): Promise<{ count: number; bytes: number }> {
+  const row = await tx.selectFrom('pictures').select((query) => [query.fn.countAll<number>().as('count'), query.fn.sum<number | null>('bytes').as('bytes')]).where('user_id', '=', owner).executeTakeFirstOrThrow()
+  return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
+}
+
+export async function insertFont(tx: Queries, row: FontRow): Promise<void> {
+  await tx.insertInto('fonts').values(row).execute()
+}
+
+export async function findFontRow(tx: Queries, owner: string, id: string): Promise<FontRow | undefined> {
+  return await tx.selectFrom('fonts').selectAll().where('id', '=', id).where('user_id', '=', owner).executeTakeFirst()
+}
+
+export async function listFontRows(tx: Queries, owner: string): Promise<FontRow[]> {
+  return await tx.selectFrom('fonts').selectAll().where('user_id', '=', owner).orderBy('created_at').orderBy('id').execute()
+}
+
+export async function deleteFont(tx: Queries, owner: string, id: string): Promise<string | null> {
+  const row = await tx.deleteFrom('fonts').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
+  return row?.name ?? null
+}
