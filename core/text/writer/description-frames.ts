@@ -1,0 +1,131 @@
+/** The sentences that templates bring to descriptions, by language and kind of page. */
+import { wordsOf } from '../language.ts'
+import { isPlural, listed, spokenMinutes } from './english-grammar.ts'
+import { capitalFirst } from './letter-case.ts'
+import { ingredientNames } from './ingredients.ts'
+import type { Material } from './material.ts'
+
+/** First sentences, best first. They need not hold the interest: the caller checks. */
+export function leads(material: Material, interest: string): string[] {
+  return material.language.lang === 'en' ? englishLeads(material, interest) : (WORLD[material.language.lang]?.leads(material) ?? [])
+}
+
+/** Sentences that put the page under an interest that its own words don't hold. */
+export function underInterest(material: Material, interest: string): string[] {
+  const name = capitalFirst(interest)
+  const { language, sentences, subject } = material
+  if (language.lang === 'en') return englishUnder(material, name)
+  const colon = language.lang === 'fr' ? ' : ' : language.lang === 'ja' || language.lang === 'zh' ? '：' : ': '
+  const first = sentences.slice(0, 3).map(({ text }) => `${name}${colon}${text}`)
+  const mark = language.lang === 'ja' || language.lang === 'zh' ? '。' : '.'
+  return [...first, ...(WORLD[language.lang]?.under(name) ?? []), `${name}${colon}${subject.title}${mark}`]
+}
+
+/** Last sentences, turned through by the pins of a page. */
+export function closings({ content, language, steps, entries }: Material): string[] {
+  if (language.lang !== 'en') return WORLD[language.lang]?.closings ?? []
+  const site = content.site_name
+  const general = ['Save it for later.', 'Save this pin and read more when you need it.', ...(site ? [`Read more at ${site}.`, `See it all at ${site}.`] : [])]
+  switch (content.kind) {
+    case 'recipe':
+      return ['Save the recipe for later.', 'See the full recipe for every step.', ...(site ? [`Find the full recipe at ${site}.`] : []), 'Pin it now and make it when you have the time.']
+    case 'how_to':
+      return [...(steps.length >= 3 ? ['See all the steps before you start.', `Follow all ${steps.length} steps.`] : []), 'Save the guide for when you need it.', ...(site ? [`Read the full guide at ${site}.`] : [])]
+    case 'list':
+      return ['Save the list for later.', 'See the full list.', ...(site ? [`Find the full list at ${site}.`] : []), ...(entries.length >= 3 ? ['Pick one and start today.'] : [])]
+    case 'product':
+      return ['Save it for later.', ...(site ? [`See every detail at ${site}.`] : []), 'Take a closer look before you choose.']
+    default:
+      return general
+  }
+}
+
+function englishLeads(material: Material, interest: string): string[] {
+  const { content, subject, letters } = material
+  const noun = letters.running(subject.noun)
+  switch (content.kind) {
+    case 'recipe':
+      return noun ? recipeLeads(material, noun) : []
+    case 'how_to':
+      return howToLeads(material)
+    case 'list':
+      return noun ? listLeads(material, noun) : []
+    case 'product':
+      return noun ? [`Take a closer look at the ${noun}.`, ...(material.price ? [`See the ${noun} at ${material.price}.`] : [])] : []
+    case 'keyword': {
+      const name = letters.running(interest)
+      return [`Find ideas on ${name} and save what you like.`.replace(' and save what you like', ' to save for later'), `Looking for ${name}?`, `All about ${name}, in one place.`.replace(', in one place', ''), `Start here with ${name}.`].filter((text) => text.endsWith('.'))
+    }
+    default:
+      return noun ? [`Read what to know about ${noun}.`, `A guide to ${noun}, step by step.`.replace(', step by step', '')] : []
+  }
+}
+
+function recipeLeads(material: Material, noun: string): string[] {
+  const { minutes, steps, ingredients, servings } = material
+  const time = minutes ? spokenMinutes(minutes) : ''
+  const names = ingredientNames(material, noun)
+  return [
+    ...(time && names.length >= 3 ? [`Make ${noun} in ${time} with ${listed(names.slice(0, 3))}.`] : []),
+    ...(time ? [`Make ${noun} at home in ${time}.`] : []),
+    ...(steps.length >= 3 && steps.length <= 12 ? [`Learn how to make ${noun} in ${steps.length} steps${time ? `, ready in ${time}` : ''}.`] : []),
+    ...(ingredients.length >= 3 ? [`All you need for ${noun}: ${ingredients.length} ingredients${time ? ` and ${time}` : ''}.`] : []),
+    ...(servings ? [`Here is how to make ${noun} that serve ${servings}.`.replace(/ that serve \d+/, isPlural(wordsOf(noun).at(-1) ?? '') ? '' : '')] : []),
+    `Learn how to make ${noun}.`,
+  ]
+}
+
+function howToLeads({ subject, steps, letters }: Material): string[] {
+  const task = letters.running(subject.task)
+  const noun = letters.running(subject.noun)
+  const count = steps.length >= 3 && steps.length <= 15 ? steps.length : 0
+  if (task) return [...(count ? [`Learn how to ${task} in ${count} steps.`] : []), `Learn how to ${task}, step by step.`, `Here is how to ${task}.`]
+  return noun ? [...(count ? [`${capitalFirst(noun)} in ${count} steps.`] : []), `Here is what to know about ${noun}.`] : []
+}
+
+function listLeads({ subject, entries, letters }: Material, noun: string): string[] {
+  const many = isPlural(wordsOf(noun).at(-1) ?? '')
+  const running = (entry: string): string => letters.running(entry)
+  const plain = entries.filter((entry) => wordsOf(entry).length <= 5 && !/[,:;?!]/.test(entry))
+  const counted = subject.count && many ? `${subject.count} ${noun}` : noun
+  return [
+    ...(plain.length >= 3 ? [`Find ${counted} here: ${listed([plain[0] ?? '', plain[1] ?? '', plain[2] ?? ''].map(running))} are on the list.`] : []),
+    `See ${counted} to save for later.`,
+    ...(plain.length >= 4 ? [`Looking at ${noun}? Start with ${listed(plain.slice(1, 4).map(running))}.`.replace(/^Looking at (.+)\? Start/, 'For $1, start')] : []),
+    `Find ${counted} in one list.`,
+  ]
+}
+
+function englishUnder({ content, subject, letters, sentences }: Material, name: string): string[] {
+  const noun = letters.running(subject.noun)
+  const task = letters.running(subject.task)
+  const first = sentences.slice(0, 2).map(({ text }) => `${name}: ${/^\p{Lu}\p{Ll}/u.test(text) ? text : text}`)
+  return [
+    ...(task ? [`${name}: learn how to ${task}.`] : []),
+    ...(noun && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : noun ? [`${name}: read more about ${noun}.`] : []),
+    ...first,
+    `${name}: ideas to save for later.`,
+  ]
+}
+
+const WORLD: Record<string, { leads: (material: Material) => string[]; under: (name: string) => string[]; closings: string[] }> = {
+  de: {
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : []), `${labelOf(m)}: das ist wichtig.`],
+    under: (name) => [`${name}: Tipps und Ideen zum Merken.`],
+    closings: ['Merken und später lesen.'.replace(' und später lesen', ' und nachmachen'), 'Hier die ganze Anleitung lesen.', 'Merken für die nächste Zeit.'.replace(' für die nächste Zeit', ' und mehr dazu lesen')],
+  },
+  es: {
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: lista en ${m.minutes} minutos.`.replace('lista', 'listo')] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : []), `${labelOf(m)}: consejos e ideas.`.replace(' e ideas', '')],
+    under: (name) => [`${name}: ideas y consejos para más tarde.`],
+    closings: ['Guarda la idea para más tarde.', 'Sigue leyendo aquí.'.replace('leyendo aquí', 'paso a paso'), 'Descubre todos los consejos.'],
+  },
+  fr: {
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)} : prêt en ${m.minutes} minutes.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)} : les ${m.steps.length} étapes en un clin d’œil.`] : []), `${labelOf(m)} : conseils et astuces.`],
+    under: (name) => [`${name} : idées et conseils pour plus tard.`],
+    closings: ['Enregistrez l’idée pour plus tard.', 'Retrouvez ici tous les conseils.', 'Découvrez la liste complète ici.'.replace('la liste complète', 'le guide')],
+  },
+}
+
+function labelOf({ subject, letters, content }: Material): string {
+  return letters.title(subject.noun || subject.title || content.title)
+}

@@ -1,0 +1,55 @@
+/** The few inflections that the English templates need. */
+
+const KEEP_E = /(?:ee|oe|ye)$/
+const DOUBLED = /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|grab|grip|jog|swim|pad|ship|skin|tap|tip|top)$/
+const IRREGULAR_GERUND: Record<string, string> = { be: 'being', tie: 'tying', lie: 'lying', die: 'dying' }
+const IE_NOUNS = /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|p|t|l|bool|cutl|quick|rook)ies$/i
+const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
+const NO_PLURAL = /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats)$/i
+
+/** "start seeds indoors" → "starting seeds indoors"; the first word is taken for the verb. */
+export function gerundOf(task: string): string {
+  const [verb = '', ...rest] = task.split(' ')
+  return [gerund(verb), ...rest].join(' ')
+}
+
+function gerund(verb: string): string {
+  const low = verb.toLowerCase()
+  const known = IRREGULAR_GERUND[low]
+  if (known) return verb[0] === low[0] ? known : known.replace(/^./, (letter) => letter.toUpperCase())
+  if (/e$/i.test(verb) && !KEEP_E.test(low)) return `${verb.slice(0, -1)}ing`
+  if (DOUBLED.test(low)) return `${verb}${verb.at(-1) ?? ''}ing`
+  return `${verb}ing`
+}
+
+/** The last noun in the form it takes before another noun: "Lemon Muffins" → "Lemon Muffin" (Recipe). */
+export function attributive(noun: string): string {
+  const words = noun.split(' ')
+  words.push(singular(words.pop() ?? ''))
+  return words.join(' ')
+}
+
+export function singular(word: string): string {
+  if (!isPlural(word)) return word
+  if (/ies$/i.test(word)) return IE_NOUNS.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
+  if (/(?:lea|loa|hal|kni|shel|wol|cal)ves$/i.test(word)) return `${word.slice(0, -3)}f`
+  return ES_NOUNS.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+export function isPlural(word: string): boolean {
+  return /s$/i.test(word) && word.length > 3 && !NO_PLURAL.test(word)
+}
+
+/** "a, b and c". */
+export function listed(words: readonly string[], and = 'and'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
+}
+
+/** "35 minutes", "1 hour 15 minutes", "2 hours"; days are left unsaid. */
+export function spokenMinutes(minutes: number): string {
+  if (minutes < 90 && minutes !== 60) return `${minutes} minutes`
+  if (minutes >= 1440) return ''
+  const hours = Math.floor(minutes / 60)
+  const left = minutes % 60
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
+}

@@ -1,0 +1,93 @@
+/**
+ * English titles. A title is built on a label: the page's own subject when it holds the interest's words, the interest itself when both
+ * name the same sort of thing, else "Interest: …" before what the page says.
+ */
+import { contentStems, wordsOf } from '../language.ts'
+import { gerundOf, isPlural, listed } from './english-grammar.ts'
+import { kindTitles } from './english-kind-titles.ts'
+import { coversInterest, type Material } from './material.ts'
+import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
+
+export function englishTitles(material: Material, interest: string): TitleCandidate[] {
+  const labels = labelsOf(material, interest)
+  const built = [...ownTitles(material), ...labels.flatMap((label) => [...kindTitles(material, label), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
+  const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
+  return [...fitting, ...withInterest(material, interest, built)]
+}
+
+/** The subject in its full and, when it is long, in its short form; the interest when it names the same thing. */
+function labelsOf({ subject, letters, language }: Material, interest: string): Label[] {
+  const labels: Label[] = []
+  const push = (text: string, source: Label['source'], isTask = false): void => {
+    const label = letters.title(text)
+    if (text !== '' && label.length <= 60 && !labels.some((other) => other.text.toLowerCase() === label.toLowerCase())) labels.push({ text: label, source, isTask })
+  }
+  if (subject.task) push(gerundOf(subject.task.split(/,| \(/)[0] ?? subject.task), 'heading', true)
+  else push(subject.noun || (wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''), 'heading')
+  const head = (text: string): string => language.stem(wordsOf(text.toLowerCase()).at(-1) ?? '')
+  if (subject.noun && head(interest) === head(subject.noun)) push(interest, 'keyword')
+  return labels
+}
+
+/** The page's own words: its title as it stands, and with what follows its colon. */
+function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
+  const title = letters.title(subject.title)
+  const source = [from('heading', content.title)]
+  const headline = wordsOf(title).length <= 8 ? title : ''
+  return [
+    candidate(title, { sources: source, weight: 1, headline }),
+    ...(subject.rest ? [candidate(`${title}: ${letters.title(subject.rest)}`, { sources: source, weight: 0.97, headline })] : []),
+  ]
+}
+
+/** "Starting Seeds Indoors: When to Move Seedlings Outside". */
+function headingTitles({ headings, letters }: Material, label: Label): TitleCandidate[] {
+  return headings.map((heading, index) =>
+    candidate(`${label.text}: ${letters.title(heading)}`, { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
+  )
+}
+
+/** Headings that say enough alone, such as "How to Store Lemon Muffins". */
+function loneHeadings({ headings, letters, language, content }: Material): TitleCandidate[] {
+  const title = contentStems(content.title, language)
+  return headings
+    .filter((heading) => wordsOf(heading).length >= 4 && contentStems(heading, language).some((stem) => title.includes(stem)))
+    .map((heading) => candidate(letters.title(heading), { sources: [from('heading', heading)], weight: 0.88, headline: letters.title(heading) }))
+}
+
+/** "A Weekend in Lisbon: Tile Museum, Tram 28 and Custard Tarts". */
+function topicTitles(material: Material, label: Label): TitleCandidate[] {
+  const topics = topicsOf(material, label.text)
+  const groups = [topics.slice(0, 2), topics.slice(2, 4), topics.slice(1, 4), topics.slice(4, 6)].filter((group) => group.length >= 2)
+  return groups.map((group) => candidate(`${label.text}: ${listed(group)}`, { sources: [from(label.source, label.text), ...group.map((topic) => from('keyword', topic))], weight: 0.66, headline: label.text }))
+}
+
+/** Phrases of several words that share none with the label, as they would stand in a list: plural, or names. */
+function topicsOf({ phrases, letters, language }: Material, label: string): string[] {
+  const used = new Set(contentStems(label, language))
+  const topics: string[] = []
+  for (const { phrase, stems, count } of phrases) {
+    const words = phrase.split(' ')
+    const isListable = isPlural(words.at(-1) ?? '') || /^\p{Lu}/u.test(words.at(-1) ?? '')
+    if (words.length < 2 || words.length > 3 || count < 2 || !isListable || stems.some((stem) => used.has(stem))) continue
+    for (const stem of stems) used.add(stem)
+    topics.push(letters.title(phrase))
+  }
+  return topics
+}
+
+/** What the page says, put under an interest that its title doesn't hold. */
+function withInterest(material: Material, interest: string, built: TitleCandidate[]): TitleCandidate[] {
+  const { letters, language, content } = material
+  const name = letters.title(interest)
+  const stems = contentStems(interest, language)
+  const apart = built.filter(({ title }) => !contentStems(title, language).some((stem) => stems.includes(stem)))
+  const source = from('keyword', interest)
+  const under = apart.map((entry) => candidate(`${name}: ${entry.title}`, { ...entry, sources: [source, ...entry.sources], weight: entry.weight * (entry.title.includes(':') ? 0.6 : 0.84) }))
+  const tails = [...material.headings, ...material.entries].filter((text) => !contentStems(text, language).some((stem) => stems.includes(stem)))
+  const tailed = tails.map((text, index) => candidate(`${name}: ${letters.title(text)}`, { sources: [source, from('heading', text)], weight: 0.74 - 0.005 * Math.min(index, 20), headline: letters.title(text) }))
+  const plus = isPlural(wordsOf(interest).at(-1) ?? '') ? apart.filter(({ title }) => !title.includes(':')).slice(0, 8).map((entry) => candidate(`${entry.title}, Plus ${name}`, { ...entry, sources: [...entry.sources, source], weight: entry.weight * 0.74 })) : []
+  const ingredient = content.kind === 'recipe' && material.subject.noun !== '' && material.ingredients.some((text) => coversInterest(text, interest, language)) && !contentStems(material.subject.noun, language).some((stem) => stems.includes(stem))
+  const made = ingredient ? [candidate(`${letters.title(material.subject.noun)} With ${name}`, { sources: [from('heading', content.title), from('fact', interest)], weight: 0.97 })] : []
+  return [...made, ...plus, ...under, ...tailed]
+}

@@ -1,0 +1,49 @@
+/** The page's sentences that can stand alone in a description: whole, impersonal, pointing at nothing outside themselves. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, isUnspaced, type Language } from '../language.ts'
+import { isWholeSentence, splitSentences } from '../sentences.ts'
+import { groundOf, titleFaults } from '../text-gates.ts'
+
+export interface Sentence {
+  text: string
+  stems: string[]
+  /** 0 to 1: early, near the title's words, of good length. */
+  score: number
+}
+
+/** Beginnings that lean on the sentence before, and machinery of blogs, by language. */
+const LEANING: Record<string, RegExp> = {
+  en: /^(?:this|that|these|those|it|its|it['’]s|they|their|he|she|his|her|but|and|so|or|yet|however|also|then|next|another|other|here|there|because|still|instead|otherwise|either way|both|such|too|again|which|meanwhile|for example|for instance|in fact|of course|if so|as you can|now|first|second|third|finally|last(?:ly)?|after that|once (?:that|it)|same|not (?:that|only)|well|yes|no|okay|ok|like i|mine|one (?:is|was|of)|the (?:first|second|third|last|other|former|latter|next|rest|same)|neither|none|some (?:of|are)|all of|thank|thanks|hello|hi|welcome|nor|hence|thus|therefore|even so|that['’]s|what (?:follows|came)|in this (?:post|article)|read on|scroll)\b/i,
+  de: /^(?:dies\w*|das|er|sie|es|aber|und|oder|doch|denn|dann|danach|dort|hier|dabei|dazu|damit|davon|dadurch|deshalb|daher|also|auch|außerdem|jedoch|trotzdem|so|beide|jetzt|nun|wer|ja|nein|danke|hallo|anschließend|zuerst|zum schluss)\b/iu,
+  es: /^(?:esto|esta|este|estos|estas|eso|esa|ese|ella|él|ellos|ellas|pero|y|o|también|además|luego|después|entonces|así|aquí|allí|sin embargo|por eso|por tanto|ahora|primero|gracias|hola|ambos|otra?s?|lo|la primera|el primero|el último|la última)\b/iu,
+  fr: /^(?:ce|cet|cette|ces|ceci|cela|c['’]est|il|elle|ils|elles|mais|et|ou|aussi|ensuite|puis|alors|donc|ici|là|cependant|pourtant|enfin|d['’]abord|maintenant|merci|bonjour|l['’]autre|les autres|l['’]un|autre)\b/iu,
+}
+const MACHINERY = /https?:|www\.|@\w|#\w|\b(?:click|clicking|subscribe|newsletter|comments?|below|above|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|blog|photo|pictured|kommentare?|klick\w*|unten|oben|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|add to cart|shipping)\b/iu
+const MOST = 60
+
+export function goodSentences(content: PageContent, language: Language): Sentence[] {
+  const ground = groundOf(content, language)
+  const title = new Set(contentStems(content.title, language))
+  const texts = [...(content.description ? [content.description] : []), ...content.paragraphs]
+  const sentences: Sentence[] = []
+  texts.forEach((text, index) => {
+    for (const sentence of splitSentences(text, language.lang)) {
+      if (!isGood(sentence, language) || sentences.some((other) => other.text === sentence)) continue
+      const faults = titleFaults(sentence, ground).filter((fault) => !['length', 'repeated_word', 'dangling'].includes(fault.code) || fault.detail === '-')
+      if (faults.length > 0) continue
+      const stems = contentStems(sentence, language)
+      const near = stems.filter((stem) => title.has(stem)).length
+      const length = sentence.length >= 60 && sentence.length <= 170 ? 1 : 0.7
+      sentences.push({ text: sentence, stems, score: length * (0.4 + 0.3 * Math.min(1, near / 2) + 0.3 / (1 + (4 * index) / texts.length)) })
+    }
+  })
+  return sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST)
+}
+
+function isGood(sentence: string, language: Language): boolean {
+  const [least, most] = isUnspaced(language.lang) ? [12, 120] : [35, 230]
+  if (sentence.length < least || sentence.length > most || !isWholeSentence(sentence) || /[?？]$/.test(sentence)) return false
+  if (/^[^\p{L}\p{N}¡¿“"„«「]/u.test(sentence) || MACHINERY.test(sentence) || LEANING[language.lang]?.test(sentence)) return false
+  if (/\b(?:we|i|my|our)\b/i.test(sentence) && language.lang === 'en') return false
+  return !/[…]|\.\.\./.test(sentence)
+}

@@ -1,0 +1,32 @@
+/** The words on the picture: 2 to 8, and few enough characters to be read small. */
+import { wordsOf, isUnspaced } from '../language.ts'
+import type { Material } from './material.ts'
+import type { TitleCandidate } from './title-candidate.ts'
+
+const MOST_LETTERS = 52
+
+export function headlineOf(entry: TitleCandidate, material: Material): string {
+  const { subject, letters, content } = material
+  const parts = entry.title.split(/\s*[:：]\s*/)
+  const shortened = entry.title.replace(/\s*\([^)]*\)/g, '').replace(/,? (?:Step by Step|Explained|in Detail|to Save for Later|Worth Saving|to Try|at a Glance)$/, '')
+  const found = [entry.headline, shortened, parts[0] ?? '', parts[1] ?? '', letters.title(subject.noun), letters.title(subject.title), entry.title, content.title].find((text) => isFit(text, material))
+  return found ?? shortest(entry.title, material)
+}
+
+function isFit(text: string, { language }: Material): boolean {
+  if (isUnspaced(language.lang)) return text.length >= 2 && text.length <= 24
+  const words = wordsOf(text).length
+  return words >= 2 && words <= 8 && text.length <= MOST_LETTERS
+}
+
+/** Whole words only: the first eight that fit, less a joining word at the end. */
+function shortest(text: string, { language }: Material): string {
+  if (isUnspaced(language.lang)) return text.slice(0, 24)
+  const kept: string[] = []
+  for (const word of text.split(' ')) {
+    if (kept.length === 8 || [...kept, word].join(' ').length > MOST_LETTERS) break
+    kept.push(word)
+  }
+  while (kept.length > 2 && (language.isStopWord((kept.at(-1) ?? '').toLowerCase()) || /[,:]$/.test(kept.at(-1) ?? ''))) kept.push((kept.pop() ?? '').replace(/[,:]$/, '')) && language.isStopWord((kept.at(-1) ?? '').toLowerCase()) && kept.pop()
+  return kept.join(' ').replace(/[,:;–-]$/, '')
+}

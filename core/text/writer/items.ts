@@ -1,0 +1,43 @@
+/** Steps or entries for templates that list them: whole phrases, never cut inside. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { PinType } from '#core/contract/pins.contract.ts'
+import type { Language } from '../language.ts'
+import { splitSentences } from '../sentences.ts'
+import { ingredientName } from './ingredients.ts'
+import { capitalFirst } from './letter-case.ts'
+import { materialOf, type Material } from './material.ts'
+
+const LONGEST = 90
+
+/** At most 10 entries for a pin of this type; fewer than 3 means that the page has no list to show, and the answer is empty. */
+export function writeItems(content: PageContent, pinType: PinType, language: Language): string[] {
+  const material = materialOf(content, language)
+  const items = pinType === 'steps' ? stepsOf(material) : pinType === 'list' ? listOf(material) : itemsOf(material)
+  return items.length >= 3 ? items.slice(0, 10) : []
+}
+
+/** Steps where the page has them, else its list. */
+export function itemsOf(material: Material): string[] {
+  const steps = stepsOf(material)
+  return (material.content.kind === 'list' || steps.length < 3 ? listOf(material) : steps).slice(0, 10)
+}
+
+function stepsOf(material: Material): string[] {
+  return material.steps.map((step) => shortStep(step, material.language)).filter((step) => step !== '')
+}
+
+function listOf(material: Material): string[] {
+  const { entries, ingredients, headings, content } = material
+  if (entries.length >= 3) return entries.map(capitalFirst)
+  if (content.kind === 'recipe' && ingredients.length >= 3) return [...new Set(ingredients.map((line) => (line.length <= 48 ? line : ingredientName(line))).filter((line) => line !== ''))]
+  if (material.steps.length >= 3) return stepsOf(material)
+  return headings.filter((heading) => heading.length <= LONGEST && !heading.endsWith('?'))
+}
+
+/** The first sentence, or its first clause, when that is short enough. */
+function shortStep(step: string, language: Language): string {
+  const first = (splitSentences(step, language.lang)[0] ?? step).replace(/[.。]$/, '')
+  if (first.length <= LONGEST) return capitalFirst(first)
+  const clause = /^(.{20,90}?)(?:[;:,]\s(?:then|and|until|so|while|und|bis|dann|y|hasta|et|jusqu)|[;:]\s|\s[–—]\s)/u.exec(first)?.[1]
+  return clause && clause.length <= LONGEST ? capitalFirst(clause) : ''
+}

@@ -1,0 +1,58 @@
+/** Title case for headlines, and the case of running text for words cut out of titles. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf, type Language } from '../language.ts'
+
+export interface WordCase {
+  /** English Title Case; other languages keep their own case with a capital first letter. */
+  title(text: string): string
+  /** The case inside a sentence: names keep their capital, German keeps all. */
+  running(text: string): string
+}
+
+const SMALL = new Set('a an the and but or nor for in on at to of by with from as vs per into'.split(' '))
+const NAMES = new Set('i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(' '))
+
+export function caseOf(content: PageContent, language: Language): WordCase {
+  if (language.lang !== 'en') return { title: capitalFirst, running: language.lang === 'de' ? (text) => text : (text) => lowerFirst(text, content) }
+  const lower = wordsInLowerCase(content)
+  const capital = wordsInCapital(content)
+  return {
+    title: titleCase,
+    running: (text) =>
+      text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word) => {
+        const low = word.toLowerCase()
+        if (word === low || /^\p{L}\p{L}*\p{Lu}/u.test(word) || NAMES.has(low)) return word
+        return capital.has(low) && !lower.has(low) ? word : low
+      }),
+  }
+}
+
+export function capitalFirst(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase())
+}
+
+function titleCase(text: string): string {
+  const words = text.split(' ')
+  return words
+    .map((word, index) => {
+      const afterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
+      if (!afterMark && index < words.length - 1 && SMALL.has(word.toLowerCase())) return word.toLowerCase()
+      return word.replace(/(^|-)([“"(]?)(\p{Ll})/gu, (_, edge: string, open: string, letter: string) => `${edge}${open}${edge === '-' && !afterMark && SMALL.has(word.split('-').at(-1)?.toLowerCase() ?? '') ? letter : letter.toUpperCase()}`)
+    })
+    .join(' ')
+}
+
+function lowerFirst(text: string, content: PageContent): string {
+  const first = wordsOf(text)[0]
+  if (!first || /^\p{L}\p{L}*\p{Lu}/u.test(first)) return text
+  return wordsInLowerCase(content).has(first.toLowerCase()) ? text.replace(first, first.toLowerCase()) : text
+}
+
+function wordsInLowerCase(content: PageContent): Set<string> {
+  return new Set([...content.paragraphs, ...content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value)].flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu) ?? []))
+}
+
+/** Capitals after the first word of a sentence. */
+function wordsInCapital(content: PageContent): Set<string> {
+  return new Set(content.paragraphs.flatMap((text) => [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) => word.toLowerCase())))
+}

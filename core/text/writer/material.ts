@@ -1,0 +1,79 @@
+/** What the writer works with: the page's subject, facts, sentences, headings and entries, cleaned once per page. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
+import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
+import { subjectOf, type Subject } from '../subject.ts'
+import { caseOf, type WordCase } from './letter-case.ts'
+import { goodSentences, type Sentence } from './good-sentences.ts'
+
+export interface Material {
+  content: PageContent
+  language: Language
+  subject: Subject
+  minutes: number | null
+  servings: string
+  price: string
+  ingredients: string[]
+  steps: string[]
+  /** Entries of a list page, without numbers. */
+  entries: string[]
+  /** Headings fit to be read alone, without numbers, questions to the reader kept. */
+  headings: string[]
+  sentences: Sentence[]
+  phrases: RankedPhrase[]
+  letters: WordCase
+}
+
+/** Headings that say nothing without their page. */
+const EMPTY_HEADING =
+  /^(?:introduction|intro|conclusion|final thoughts|summary|faqs?|frequently asked questions|ingredients?|instructions?|directions?|method|notes?|equipment|nutrition|related|comments?|overview|more|description|details|contents?|read next|you (?:may|might) also (?:like|enjoy|love)|recipe|steps?|tips?|updates?|about.*|share.*|what to read next|einleitung|fazit|zutaten|zubereitung|anleitung|hinweise|introducción|conclusión|ingredientes|preparación|elaboración|introduction|conclusion|ingrédients|préparation|étapes)[:.!]?$/iu
+const NUMBER_AHEAD = /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*[.):–—-]\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
+
+const known = new WeakMap<PageContent, Map<string, Material>>()
+
+/** Remembered per content object, since a page is written for many interests. */
+export function materialOf(content: PageContent, language: Language): Material {
+  const byLanguage = known.get(content) ?? new Map<string, Material>()
+  known.set(content, byLanguage)
+  const found = byLanguage.get(language.lang)
+  if (found) return found
+  const made = gather(content, language)
+  byLanguage.set(language.lang, made)
+  return made
+}
+
+function gather(content: PageContent, language: Language): Material {
+  const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
+  const names = valuesOf('step_name')
+  const steps = valuesOf('step')
+  const clean = (text: string): string => text.replace(NUMBER_AHEAD, '').replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s*[:.]$/, '').trim()
+  const letters = caseOf(content, language)
+  return {
+    content,
+    language,
+    subject: subjectOf(content, language),
+    minutes: Number(/^(\d+) min$/.exec(valuesOf('total_time')[0] ?? '')?.[1] ?? 0) || null,
+    servings: /\d{1,3}/.exec(valuesOf('servings')[0] ?? '')?.[0] ?? '',
+    price: valuesOf('price')[0] ?? '',
+    ingredients: valuesOf('ingredient'),
+    steps: names.length >= 2 && names.length === steps.length ? names.map(clean) : steps.map(clean),
+    entries: valuesOf('list_item').map(clean).filter((entry) => entry.length >= 3 && entry.length <= 70),
+    headings: [...new Set(content.headings.map((heading) => clean(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading)),
+    sentences: goodSentences(content, language),
+    phrases: rankPhrases(content, language, 24),
+    letters,
+  }
+}
+
+function isHeading(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length >= 2 && words.length <= 10 && text.length <= 72 && !EMPTY_HEADING.test(text) && !/https?:|@|\d{4}-\d/.test(text)
+}
+
+/** Whether every word with meaning of the interest stands in the text. */
+export function coversInterest(text: string, interest: string, language: Language): boolean {
+  const wanted = contentStems(interest, language)
+  if (wanted.length === 0 || language.lang === 'ja' || language.lang === 'zh') return text.toLowerCase().includes(interest.toLowerCase())
+  const has = new Set(contentStems(text, language))
+  return wanted.every((stem) => has.has(stem))
+}

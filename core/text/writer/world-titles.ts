@@ -1,0 +1,85 @@
+/**
+ * Titles in German, Spanish and French by small templates that need no case, gender or number to agree; in every other language only
+ * the page's own title, headings and entries, joined by a colon.
+ */
+import { contentStems } from '../language.ts'
+import { coversInterest, type Material } from './material.ts'
+import { candidate, from, type TitleCandidate } from './title-candidate.ts'
+
+interface Frames {
+  colon: string
+  recipe: (subject: string, facts: Facts) => string[]
+  howTo: (subject: string, facts: Facts) => string[]
+  list: (subject: string, facts: Facts) => string[]
+  story: (subject: string) => string[]
+  keyword: (subject: string) => string[]
+}
+
+interface Facts {
+  minutes: number | null
+  steps: number
+  ingredients: number
+  servings: string
+}
+
+/** Under 90 minutes only, where every language says "minutes" alike. */
+function timed(minutes: number | null, frames: (minutes: number) => string[]): string[] {
+  return minutes !== null && minutes < 90 ? frames(minutes) : []
+}
+
+const FRAMES: Record<string, Frames> = {
+  de: {
+    colon: ': ',
+    recipe: (s, f) => [`${s}: Schritt für Schritt`, `${s} selber machen`, `Rezept: ${s}`, `${s}: Zutaten und Zubereitung`, `${s} zum Nachmachen`, ...timed(f.minutes, (m) => [`${s} in ${m} Minuten`, `Fertig in ${m} Minuten: ${s}`]), ...(f.ingredients >= 3 ? [`${s} mit ${f.ingredients} Zutaten`] : []), ...(f.servings ? [`${s} für ${f.servings} Portionen`] : []), ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`] : [])],
+    howTo: (s, f) => [`${s}: Schritt für Schritt`, `Anleitung: ${s}`, `${s}: das ist wichtig`, `Tipps: ${s}`, ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`, `${f.steps} Schritte: ${s}`] : [])],
+    list: (s) => [`${s} zum Merken`, `${s} auf einen Blick`, `Ideen: ${s}`],
+    story: (s) => [`${s} auf einen Blick`, `${s}: gut zu wissen`.replace(': gut zu wissen', ': das ist wichtig'), `Tipps: ${s}`],
+    keyword: (s) => [s, `${s}: Ideen`, `${s}: Tipps und Ideen`, `${s} auf einen Blick`, `Ideen zum Merken: ${s}`, `Tipps: ${s}`, `${s}: das ist wichtig`, `${s} Schritt für Schritt`, `Hier entdecke: ${s}`.replace('Hier entdecke', 'Entdecke hier'), `Alle Ideen: ${s}`, `${s} zum Nachmachen`, `Ideen im Überblick: ${s}`],
+  },
+  es: {
+    colon: ': ',
+    recipe: (s, f) => [`${s}: receta paso a paso`, `Receta: ${s}`, `${s}: ingredientes y preparación`, `${s} paso a paso`, ...timed(f.minutes, (m) => [`${s} en ${m} minutos`, `Listo en ${m} minutos: ${s}`]), ...(f.ingredients >= 3 ? [`${s} con ${f.ingredients} ingredientes`] : []), ...(f.servings ? [`${s} para ${f.servings} raciones`] : []), ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : [])],
+    howTo: (s, f) => [`${s} paso a paso`, `Guía: ${s}`, `${s}: lo que necesitas saber`.replace('lo que necesitas saber', 'guía paso a paso'), `Consejos: ${s}`, ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : [])],
+    list: (s) => [`${s} para guardar`.replace(' para guardar', ': ideas para más tarde'), `${s} de un vistazo`, `Ideas: ${s}`],
+    story: (s) => [`${s} de un vistazo`, `Guía: ${s}`, `${s}: consejos e ideas`.replace(' e ideas', ''), `Consejos: ${s}`],
+    keyword: (s) => [s, `${s}: ideas`, `${s}: ideas y consejos`, `${s} de un vistazo`, `Guía: ${s}`, `Ideas para más tarde: ${s}`, `Consejos: ${s}`, `${s} paso a paso`, `Descubre: ${s}`, `Todo de un vistazo: ${s}`, `Aquí: ${s}`, `Lista de ideas: ${s}`],
+  },
+  fr: {
+    colon: ' : ',
+    recipe: (s, f) => [`${s} : la recette pas à pas`, `Recette : ${s}`, `${s} : ingrédients et préparation`, `${s}, étape par étape`, ...timed(f.minutes, (m) => [`${s} en ${m} minutes`, `Prêt en ${m} minutes : ${s}`]), ...(f.ingredients >= 3 ? [`${s} avec ${f.ingredients} ingrédients`] : []), ...(f.servings ? [`${s} pour ${f.servings} portions`] : []), ...(f.steps >= 3 ? [`${s} en ${f.steps} étapes`] : [])],
+    howTo: (s, f) => [`${s} étape par étape`, `Guide : ${s}`, `${s} : conseils et astuces`, `Conseils : ${s}`, ...(f.steps >= 3 ? [`${s} en ${f.steps} étapes`] : [])],
+    list: (s) => [`${s} : la liste complète`, `${s} en un clin d’œil`, `Idées : ${s}`],
+    story: (s) => [`${s} en un clin d’œil`, `Guide : ${s}`, `${s} : conseils et astuces`, `Conseils : ${s}`],
+    keyword: (s) => [s, `${s} : idées`, `${s} : idées et astuces`, `${s} en un clin d’œil`, `Guide : ${s}`, `Idées pour plus tard : ${s}`, `Conseils : ${s}`, `${s} étape par étape`, `Découvrez : ${s}`, `Voici : ${s}`, `Astuces : ${s}`, `Liste d’idées : ${s}`],
+  },
+}
+
+export function worldTitles(material: Material, interest: string): TitleCandidate[] {
+  const { content, language, subject, letters } = material
+  const frames = FRAMES[language.lang]
+  const colon = frames?.colon ?? (language.lang === 'ja' || language.lang === 'zh' ? '：' : ': ')
+  const own = subject.title
+  const name = letters.title(interest)
+  const titles = [
+    candidate(own, { sources: [from('heading', content.title)], weight: 1 }),
+    ...(subject.rest ? [candidate(`${own}${colon}${letters.title(subject.rest)}`, { sources: [from('heading', content.title)], weight: 0.95, headline: own })] : []),
+    ...framed(material, frames),
+    ...[...material.headings, ...material.entries].flatMap((text, index) => [
+      candidate(letters.title(text), { sources: [from('heading', text)], weight: 0.86, headline: letters.title(text) }),
+      candidate(`${own}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('heading', text)], weight: 0.84 - 0.005 * Math.min(20, index), headline: letters.title(text) }),
+    ]),
+  ]
+  const fitting = titles.filter(({ title }) => coversInterest(title, interest, language))
+  const stems = contentStems(interest, language)
+  const apart = titles.filter(({ title }) => !coversInterest(title, interest, language) && !contentStems(title, language).some((stem) => stems.includes(stem)))
+  return [...fitting, ...apart.map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (entry.title.includes(colon) ? 0.6 : 0.8) }))]
+}
+
+function framed(material: Material, frames: Frames | undefined): TitleCandidate[] {
+  if (!frames) return []
+  const { content, subject, minutes, steps, ingredients, servings } = material
+  const facts: Facts = { minutes, steps: steps.length <= 15 ? steps.length : 0, ingredients: ingredients.length, servings }
+  const label = content.kind === 'keyword' ? material.letters.title(content.title) : subject.noun || subject.title
+  const written = { recipe: () => frames.recipe(label, facts), how_to: () => frames.howTo(label, facts), list: () => frames.list(label, facts), keyword: () => frames.keyword(label), story: () => frames.story(label), product: () => frames.story(label), other: () => frames.story(label) }[content.kind]()
+  return written.map((title, index) => candidate(title, { sources: [from('heading', content.title), from('template', title)], weight: 0.9 - index * 0.01, headline: label }))
+}
