@@ -27,7 +27,7 @@ export const analyticsMachine = setup({
   actions: {
     rememberUser: assign((_, { user }: { user: User }) => ({ identity: identityOf(user) })),
     forgetUser: assign({ identity: null }),
-    identify: (_, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
+    identify: (_args, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
     reset: (): void => notProvided('reset'),
   },
 }).createMachine({

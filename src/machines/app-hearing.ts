@@ -1,0 +1,33 @@
+/** What the root hears of its children's snapshots: the few facts that other children need. */
+import type { SnapshotFrom } from 'xstate'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { accountsMachine } from './accounts.machine.ts'
+import type { authMachine } from './auth.machine.ts'
+import type { pagesMachine } from './pages.machine.ts'
+import type { FlowGrounds } from './pin-flow.steps.ts'
+import type { pinsMachine } from './pins.machine.ts'
+
+export interface AuthHeard {
+  /** Null until the pause after a login is over, and after a logout. */
+  readonly user: User | null
+  readonly isExpired: boolean
+}
+export type PinGrounds = Omit<FlowGrounds, 'chosenPages'>
+
+export function authHeard({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof authMachine> } }): AuthHeard {
+  return { user: snapshot.hasTag('signedIn') ? snapshot.context.user : null, isExpired: snapshot.hasTag('expired') }
+}
+
+/** While the list loads nothing is known; when it can't be had, the stored selection stands, so that pins open without a network. */
+export function accountHeard({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof accountsMachine> } }): { accountId: string | null; isKnown: boolean } {
+  return { accountId: snapshot.context.selectedAccount?.id ?? null, isKnown: !snapshot.hasTag('loading') }
+}
+
+export function pageGrounds({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof pagesMachine> } }): { chosenPages: number | null } {
+  return { chosenPages: snapshot.hasTag('ready') || snapshot.hasTag('failed') ? snapshot.context.selection.count : null }
+}
+
+export function pinGrounds({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof pinsMachine> } }): { pinGrounds: PinGrounds | null } {
+  const { book } = snapshot.context
+  return { pinGrounds: snapshot.hasTag('ready') ? { pins: book.count, selected: book.selectedIds.length, committed: book.committedIds.length } : null }
+}

@@ -1,0 +1,135 @@
+/**
+ * The root. It starts the machines for life, and those of a signed-in user only while there is one, so that logging out stops them and
+ * aborts their requests. It tells the children what they need of each other: identity, surroundings, the selected account, grounds.
+ *   signedOut -auth: a user-> signedIn { accounts, pages, pins, pinFlow, tasks } -auth: none-> signedOut        another user: signedIn anew
+ */
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
+import type { SelectedAccount } from '#core/accounts/account-selection.ts'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { GenerationPreferences } from '#core/pages/generation-preferences.ts'
+import type { PageSelection } from '#core/pages/page-selection.ts'
+import { accountsMachine } from './accounts.machine.ts'
+import { analyticsMachine } from './analytics.machine.ts'
+import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard, type PinGrounds } from './app-hearing.ts'
+import { caught } from './done-event.ts'
+import { authMachine } from './auth.machine.ts'
+import { buildMachine } from './build.machine.ts'
+import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
+import { pagesMachine } from './pages.machine.ts'
+import { pinFlowMachine } from './pin-flow.machine.ts'
+import { pinsMachine } from './pins.machine.ts'
+import { tasksMachine } from './tasks.machine.ts'
+
+/** What this device remembers of the signed-in user's work, and what the browser gives. */
+export interface AppInput {
+  readonly lastIdentity: User | null
+  readonly recall: () => { selectedAccount: SelectedAccount | null; selection: PageSelection | null; preferences: GenerationPreferences }
+  readonly buildId: string
+  readonly analyticsEnabled: boolean
+  readonly online: boolean
+  readonly visible: boolean
+  readonly newId: () => string
+  /** A random number in [0, 1). */
+  readonly chance: () => number
+}
+export interface AppContext extends AppInput {
+  readonly user: User | null
+  readonly sessionExpired: boolean
+  readonly accountId: string | null
+  /** Null while the pages or pins of the account load. */
+  readonly chosenPages: number | null
+  readonly pinGrounds: PinGrounds | null
+  /** A machine broke down, which is a bug: the sentence of the error page. */
+  readonly fault: string | null
+}
+export type AppEvent = { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
+const forLife = ['auth', 'build'] as const
+const brokenDown = { actions: [{ type: 'rememberFault', params: caught }, { type: 'reportFault', params: caught }] } as const
+const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks'] as const
+
+export const appMachine = setup({
+  types: { context: {} as AppContext, input: {} as AppInput, events: {} as AppEvent },
+  actors: { auth: authMachine, analytics: analyticsMachine, environment: environmentMachine, build: buildMachine, accounts: accountsMachine, pages: pagesMachine, pins: pinsMachine, pinFlow: pinFlowMachine, tasks: tasksMachine },
+  guards: {
+    isAnotherUser: ({ context }, { user }: AuthHeard) => user !== null && user.id !== context.user?.id,
+    hasLeft: (_, { user }: AuthHeard) => user === null,
+  },
+  actions: {
+    enter: assign((_, { user, isExpired }: AuthHeard) => ({ user, sessionExpired: isExpired, accountId: null, chosenPages: null, pinGrounds: null })),
+    leave: assign({ user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null }),
+    initAuth: sendTo('auth', { type: 'auth.init' }),
+    tellAnalyticsIn: sendTo('analytics', ({ context }) => (context.user === null ? { type: 'auth.loggedOut' } : { type: 'auth.loggedIn', user: context.user })),
+    tellAnalyticsOut: sendTo('analytics', { type: 'auth.loggedOut' }),
+    hearSession: enqueueActions(({ enqueue, context, system }, { user, isExpired }: AuthHeard) => {
+      if (user !== context.user) enqueue.assign({ user })
+      if (isExpired === context.sessionExpired) return
+      enqueue.assign({ sessionExpired: isExpired })
+      for (const name of whileSignedIn) tell(enqueue, system.get(name), { type: isExpired ? 'session.expired' : 'session.restored' })
+    }),
+    hearSurroundings: enqueueActions(({ enqueue, context, system }, { online, visible }: EnvironmentContext) => {
+      enqueue.assign({ online, visible })
+      for (const name of [...forLife, ...whileSignedIn]) {
+        if (online !== context.online) tell(enqueue, system.get(name), { type: online ? 'network.online' : 'network.offline' })
+        if (visible !== context.visible) tell(enqueue, system.get(name), { type: visible ? 'page.visible' : 'page.hidden' })
+      }
+    }),
+    hearAccount: enqueueActions(({ enqueue, context, system }, { accountId, isKnown }: { accountId: string | null; isKnown: boolean }) => {
+      if (!isKnown || accountId === context.accountId) return
+      enqueue.assign({ accountId })
+      for (const name of ['pages', 'pins', 'tasks']) tell(enqueue, system.get(name), { type: 'account.changed', accountId })
+    }),
+    hearGrounds: enqueueActions(({ enqueue, context, system }, heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>) => {
+      const { chosenPages, pinGrounds: pins } = { ...context, ...heard }
+      if (chosenPages === context.chosenPages && JSON.stringify(pins) === JSON.stringify(context.pinGrounds)) return
+      enqueue.assign({ chosenPages, pinGrounds: pins })
+      tell(enqueue, system.get('pinFlow'), { type: 'flow.grounds', grounds: chosenPages === null || pins === null ? null : { chosenPages, ...pins } })
+    }),
+    rememberFault: assign((_, { error }: { error: unknown }) => ({ fault: error instanceof Error ? error.message : String(error) })),
+    reportFault: (_, { error }: { error: unknown }): void => console.error('A machine broke down:', error),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({ ...input, user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null, fault: null }),
+  initial: 'signedOut',
+  invoke: [
+    { id: 'environment', systemId: 'environment', src: 'environment', input: ({ context }) => ({ online: context.online, visible: context.visible }), onSnapshot: { actions: { type: 'hearSurroundings', params: ({ event }) => event.snapshot.context } }, onError: brokenDown },
+    { id: 'analytics', systemId: 'analytics', src: 'analytics', input: ({ context }) => ({ enabled: context.analyticsEnabled }), onError: brokenDown },
+    { id: 'build', systemId: 'build', src: 'build', input: ({ context }) => ({ buildId: context.buildId, visible: context.visible }), onError: brokenDown },
+    { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context }) => ({ lastIdentity: context.lastIdentity }), onSnapshot: {}, onError: brokenDown },
+  ],
+  entry: 'initAuth',
+  states: {
+    signedOut: {
+      on: {
+        'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, target: 'signedIn', actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] },
+      },
+    },
+    signedIn: {
+      on: {
+        'xstate.snapshot.auth': [
+          { guard: { type: 'hasLeft', params: authHeard }, target: 'signedOut', actions: ['leave', 'tellAnalyticsOut'] },
+          { guard: { type: 'isAnotherUser', params: authHeard }, target: 'signedIn', reenter: true, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] },
+          { actions: { type: 'hearSession', params: authHeard } },
+        ],
+      },
+      invoke: [
+        { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selection: context.recall().selection, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
+        { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
+        { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
+        { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => context, onError: brokenDown },
+        { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
+      ],
+    },
+  },
+})
+
+function idOf({ user }: AppContext): string {
+  if (user === null) throw new Error('The machines of a signed-in user were started without one')
+  return user.id
+}
+
+
+/** A child that is not there needs no telling. */
+function tell(enqueue: { sendTo: (target: never, event: never) => void }, child: unknown, event: { type: string; [detail: string]: unknown }): void {
+  if (child !== undefined) enqueue.sendTo(child as never, event as never)
+}

@@ -1,0 +1,58 @@
+/** The steps of the main job and the ground each stands on. A step without ground is refused and the nearest one before it is taken. */
+import type { PinType } from '#core/contract/pins.contract.ts'
+
+export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
+export type FlowStep = (typeof flowSteps)[number]
+
+/** What is there to work on, as pages and pins of the account report it. */
+export interface FlowGrounds {
+  readonly chosenPages: number
+  readonly pins: number
+  readonly selected: number
+  readonly committed: number
+}
+
+/** What the next generation is asked for; empty `colors` and `fonts` stand for the account's brand. */
+export interface FlowConfig {
+  readonly n_pins: number
+  readonly pin_types: readonly PinType[]
+  readonly templates: readonly string[]
+  readonly colors: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+const refusals: Record<FlowStep, string> = {
+  sources: '',
+  interests: 'Choose at least one page first.',
+  design: 'Choose at least one page first.',
+  pins: 'There are no pins yet. Choose pages and generate some first.',
+  titles: 'Commit at least one pin first.',
+  done: 'Commit at least one pin first.',
+}
+
+export function refusalOf(step: FlowStep): string {
+  return refusals[step]
+}
+
+export function hasGround(step: FlowStep, grounds: FlowGrounds): boolean {
+  switch (step) {
+    case 'sources':
+      return true
+    case 'interests':
+    case 'design':
+      return grounds.chosenPages > 0
+    case 'pins':
+      return grounds.pins > 0 || grounds.chosenPages > 0
+    case 'titles':
+    case 'done':
+      return grounds.committed > 0
+    default:
+      step satisfies never
+      return false
+  }
+}
+
+export function nearestStep(wanted: FlowStep, grounds: FlowGrounds): FlowStep {
+  const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)
+  return upTo.findLast((step) => hasGround(step, grounds)) ?? 'sources'
+}
