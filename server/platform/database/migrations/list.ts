@@ -8,6 +8,7 @@ import * as accounts from './0002-accounts.ts'
 import * as pictures from './0003-pictures.ts'
 import * as pins from './0006-pins.ts'
 import * as tasks from './0010-tasks.ts'
+import * as pages from './0011-pages.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': users,
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0003-pictures': pictures,
   '0006-pins': pins,
   '0010-tasks': tasks,
+  '0011-pages': pages,
 }
