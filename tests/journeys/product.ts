@@ -1,0 +1,77 @@
+/** The real product for journeys and faults: the server as `npm start` runs it, on free ports and a folder of its own, and a real browser. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { freePort } from '../../server/platform/free-port.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+export interface Product {
+  readonly address: string
+  readonly demoSite: string
+  readonly dataDir: string
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again on the same folder and port. */
+  start(): Promise<void>
+  /** What the server wrote on standard error. */
+  log(): string
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>
+}
+
+/** Starts the server and answers when it listens. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-journey-'))
+  const port = await freePort('127.0.0.1')
+  const demoPort = await freePort('127.0.0.1')
+  let server: ChildProcess | null = null
+  let written = ''
+  const start = async (): Promise<void> => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DEMO_SITE_PORT: String(demoPort), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    server = child
+    child.stderr.on('data', (chunk: Buffer) => { written += chunk.toString() })
+    await new Promise<void>((done, fail) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        written += chunk.toString()
+        if (chunk.toString().includes('is running at')) done()
+      })
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${written}`)))
+    })
+  }
+  const kill = async (): Promise<void> => {
+    const child = server
+    server = null
+    if (child === null || child.exitCode !== null) return
+    await new Promise((done) => {
+      child.once('exit', done)
+      child.kill('SIGKILL')
+    })
+  }
+  await start()
+  return {
+    address: `http://127.0.0.1:${port}`,
+    demoSite: `http://127.0.0.1:${demoPort}`,
+    dataDir,
+    kill,
+    start,
+    log: () => written,
+    remove: async () => {
+      await kill()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+}
