@@ -1,0 +1,71 @@
+/** Other words for the same pin, beside those it has. Taking them over changes the draft only. */
+import { useState } from 'react'
+import type { TextAlternative } from '#core/contract/tasks.contract.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { useActor } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Banner, Loading, Skeleton } from '../ui/states.tsx'
+import { editorMessages } from './editor.messages.ts'
+import css from './fields.module.css'
+import { withAlternative } from './pin-draft.ts'
+import type { DraftProps } from './pin-editor.tsx'
+import { Sources } from './text-fields.tsx'
+
+const SHOWN = 4
+/** The contract's limit of titles that must not be repeated. */
+const MOST_TAKEN = 500
+
+export function Alternatives({ pin, draft, onChange }: DraftProps) {
+  const t = useText(editorMessages)
+  const pins = useActor('pins')
+  const { send, busy, failure } = useSend()
+  const [found, setFound] = useState<readonly TextAlternative[] | null>(null)
+  const find = async () => {
+    const titles = listPins(pins.getSnapshot().context.book).filter(({ page_id }) => page_id === pin.page_id).map(({ title }) => title)
+    const taken = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(0, MOST_TAKEN)
+    const outcome = await send('textAlternatives', { params: { account_id: pin.account_id, page_id: pin.page_id }, body: { interest_id: pin.interest_id, taken, count: SHOWN } })
+    if (outcome.ok) setFound(outcome.answer.alternatives)
+  }
+  return (
+    <div className={css.fields}>
+      <p className={css.quiet}>{t('editor.alternativesLead')}</p>
+      {failure ? <Banner tone="danger">{t('editor.alternativesFailed', { reason: failure.message })}</Banner> : null}
+      {busy ? (
+        <Loading className={css.cards ?? ''}>
+          {[1, 2, 3, 4].map((number) => (
+            <Skeleton key={number} height="140px" radius="var(--radius-10)" />
+          ))}
+        </Loading>
+      ) : (
+        <ul className={css.cards}>
+          <li className={css.card} data-used="">
+            <Badge tone="accent">{t('editor.now')}</Badge>
+            <h4 dir="auto">{draft.title}</h4>
+            <p dir="auto">{draft.description}</p>
+          </li>
+          {(found ?? []).filter(({ title }) => title !== draft.title).map((alternative) => (
+            <li key={alternative.title} className={css.card}>
+              <h4 dir="auto">{alternative.title}</h4>
+              <p dir="auto">{alternative.description}</p>
+              <Sources sources={alternative.sources.title} />
+              <div>
+                <Button size="small" onPress={() => onChange(withAlternative(draft, alternative))}>
+                  {t('editor.use')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found?.length === 0 ? <p>{t('editor.noAlternatives')}</p> : null}
+      <div>
+        <Button icon="refresh" isBusy={busy !== null} onPress={() => void find()}>
+          {t(found ? 'editor.moreAlternatives' : 'editor.findAlternatives')}
+        </Button>
+      </div>
+    </div>
+  )
+}

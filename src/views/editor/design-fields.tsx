@@ -1,0 +1,94 @@
+/** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
+import type { Page } from '#core/contract/pages.contract.ts'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { useLoad } from '../data.ts'
+import { OwnColors } from '../generate/color-choice.tsx'
+import { useText } from '../i18n/text.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { Banner } from '../ui/states.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { editorMessages } from './editor.messages.ts'
+import css from './fields.module.css'
+import { withTemplate } from './pin-draft.ts'
+import type { DraftProps } from './pin-editor.tsx'
+import { PictureFields } from './picture-fields.tsx'
+
+export interface DesignFieldsProps extends DraftProps {
+  readonly page: Page | undefined
+}
+
+export function DesignFields(props: DesignFieldsProps) {
+  const t = useText(editorMessages)
+  const { draft, onChange, page } = props
+  const { design } = draft
+  const loaded = useLoad('listTemplates', {})
+  const templates = loaded.data?.templates ?? []
+  const template = templates.find(({ id }) => id === design.template_id)
+  const change = (patch: Partial<PinDesign>) => onChange({ ...draft, design: { ...design, ...patch } })
+  const { background, text, accent } = design.colors
+  return (
+    <div className={css.fields}>
+      <TextArea label={t('editor.headline')} hint={t('editor.headlineHint')} rows={2} maxLength={200} value={design.headline} onChange={(headline) => change({ headline })} />
+      <TextField label={t('editor.kicker')} maxLength={80} value={design.kicker} onChange={(kicker) => change({ kicker })} />
+      {template?.needs_items || design.items.length > 0 ? <Items items={design.items} onChange={(items) => change({ items })} /> : null}
+      <fieldset className={css.group}>
+        <legend>{t('editor.template')}</legend>
+        {loaded.status === 'failed' ? <Banner tone="warning">{t('editor.templatesFailed')}</Banner> : null}
+        <div className={css.strip}>
+          {templates.map((option) => (
+            <button key={option.id} type="button" className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => onChange(withTemplate(draft, option, page))}>
+              <img src={option.thumbnail_url} alt="" loading="lazy" />
+              {option.name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
+      <fieldset className={css.group}>
+        <legend>{t('editor.colors')}</legend>
+        <OwnColors colors={[background, text, accent]} onChange={([nextBackground = background, nextText = text, nextAccent = accent]) => change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })} />
+      </fieldset>
+      <Fonts fonts={design.fonts} onChange={(fonts) => change({ fonts })} />
+    </div>
+  )
+}
+
+function Items({ items, onChange }: { items: readonly string[]; onChange: (items: string[]) => void }) {
+  const t = useText(editorMessages)
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('editor.items')}</legend>
+      {items.map((item, index) => (
+        // Entries have no identity but their place.
+        <div key={index} className={css.item}>
+          <TextField label={t('editor.item', { number: index + 1 })} hideLabel maxLength={160} value={item} onChange={(text) => onChange(items.map((other, at) => (at === index ? text : other)))} />
+          <IconButton icon="cross" label={t('editor.removeItem', { number: index + 1 })} onPress={() => onChange(items.filter((_, at) => at !== index))} />
+        </div>
+      ))}
+      {items.length < 10 ? (
+        <div>
+          <Button size="small" icon="plus" onPress={() => onChange([...items, ''])}>
+            {t('editor.addItem')}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Fonts({ fonts, onChange }: { fonts: PinDesign['fonts']; onChange: (fonts: PinDesign['fonts']) => void }) {
+  const t = useText(editorMessages)
+  const loaded = useLoad('listFonts', {})
+  const families = new Set([fonts.heading, fonts.body, ...(loaded.data?.fonts ?? []).map(({ family }) => family)])
+  const options = [...families].map((family) => ({ id: family, label: family }))
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('editor.fonts')}</legend>
+      <div className={css.pair}>
+        <Select label={t('editor.heading')} options={options} value={fonts.heading} onChange={(heading) => onChange({ ...fonts, heading })} />
+        <Select label={t('editor.body')} options={options} value={fonts.body} onChange={(body) => onChange({ ...fonts, body })} />
+      </div>
+    </fieldset>
+  )
+}

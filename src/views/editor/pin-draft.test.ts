@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '#core/contract/pages.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import { draftOf, faultsOf, isDesignChanged, patchOf, withAlternative, withPicture, withTemplate } from './pin-draft.ts'
+
+const pin: Pin = {
+  id: 'a', account_id: 'k', title: 'Soup', description: 'Hot soup.', alt_text: '', link: 'https://a.test', status: 'generated', favored: false, created_at: 1, page_id: 'p', page_url: '', website_page_id: 'p',
+  image_url: '', image_version: 0, interest: null, interest_id: null, boards: [], board_name: '', pin_type: 'photo', keywords: ['soup'],
+  design: { template_id: 'bold', headline: 'Soup', kicker: '', items: [], pictures: [{ picture_id: 'one', crop: null }], colors: { background: '#ffffff', text: '#000000', accent: '#aa0000' }, fonts: { heading: 'Inter', body: 'Inter' }, brand: '', logo_picture_id: null },
+  sources: { title: [{ kind: 'heading', quote: 'Soup' }], description: [{ kind: 'sentence', quote: 'Hot soup.' }] }, updated_at: 1,
+}
+const template = (id: string, pictures: number): TemplateInfo => ({ id, name: id, description: '', pin_type: 'collage', pictures, needs_items: false, thumbnail_url: '' })
+
+describe('editing one pin', () => {
+  test('nothing changed is an empty patch', () => {
+    expect(patchOf(pin, draftOf(pin))).toEqual({})
+  })
+
+  test('a typed title names the person as its source, and the description keeps its own', () => {
+    const patch = patchOf(pin, { ...draftOf(pin), title: ' Better soup ' })
+    expect(patch.title).toBe('Better soup')
+    expect(patch.sources).toEqual({ title: [{ kind: 'person', quote: 'Better soup' }], description: pin.sources.description })
+    expect(patch.description).toBeUndefined()
+  })
+
+  test('words taken from an alternative keep their sources', () => {
+    const sources = { title: [{ kind: 'fact' as const, quote: '15 minutes' }], description: [] }
+    const draft = withAlternative(draftOf(pin), { title: 'Fast soup', description: 'In 15 minutes.', alt_text: 'A bowl', headline: 'Fast soup', sources })
+    expect(patchOf(pin, draft).sources).toEqual(sources)
+    expect(isDesignChanged(pin, draft)).toBe(true)
+  })
+
+  test('a description becomes one line', () => {
+    expect(patchOf(pin, { ...draftOf(pin), description: 'Hot\n\n soup' }).description).toBe('Hot soup')
+  })
+
+  test('another template fills its slots from the page and never uses an excluded picture', () => {
+    const page = { pictures: [{ id: 'one', excluded: false }, { id: 'bad', excluded: true }, { id: 'two', excluded: false }] } as unknown as Page
+    const draft = withTemplate(draftOf(pin), template('many', 3), page)
+    expect(draft.design.pictures.map(({ picture_id }) => picture_id)).toEqual(['one', 'two'])
+    expect(draft.pin_type).toBe('collage')
+    expect(withTemplate(draft, template('words', 0), page).design.pictures).toEqual([])
+  })
+
+  test('another picture starts with the smart crop', () => {
+    expect(withPicture(draftOf(pin), 0, 'two').design.pictures).toEqual([{ picture_id: 'two', crop: null }])
+    expect(withPicture(draftOf(pin), 3, 'two').design.pictures).toHaveLength(2)
+  })
+
+  test('says what Pinterest would refuse', () => {
+    expect([...faultsOf(draftOf(pin))]).toEqual([])
+    expect([...faultsOf({ ...draftOf(pin), title: ' ', link: 'a.test' })]).toEqual(['titleMissing', 'linkWrong'])
+    expect(faultsOf({ ...draftOf(pin), title: 'x'.repeat(101), description: 'x'.repeat(501) })).toEqual(new Set(['titleLong', 'descriptionLong']))
+  })
+})

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+import css from './generate.module.css'
+import { readAddresses } from './pasted-addresses.ts'
+import type { SourceFormProps } from './source-box.tsx'
+import { sourcesMessages } from './sources.messages.ts'
+
+const MOST_ADDRESSES = 500
+
+/** One big field for one address or a whole list of them. */
+export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
+  const t = useText(sourcesMessages)
+  const [text, setText] = useState('')
+  const addresses = readAddresses(text)
+  const read = () => {
+    if (addresses.length === 0 || isBusy) return
+    for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) onAdd({ kind: 'addresses', addresses: addresses.slice(at, at + MOST_ADDRESSES) })
+    setText('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    read()
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <TextArea
+        label={t('sources.addresses')}
+        hideLabel
+        rows={2}
+        className={css.paste}
+        value={text}
+        onChange={setText}
+        placeholder={t('sources.addressesPlaceholder')}
+        hint={t('sources.addressesHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck="false"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          read()
+        }}
+      />
+      <div className={css.line}>
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={addresses.length === 0} icon="plus">
+          {t('sources.read', { count: addresses.length })}
+        </Button>
+      </div>
+    </form>
+  )
+}

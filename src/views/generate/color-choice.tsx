@@ -1,0 +1,70 @@
+/** Colours of pins: what the brand or the pictures give, or three of one's own, with their contrast measured at once. */
+import { useText } from '../i18n/text.ts'
+import { Swatch } from '../ui/badge.tsx'
+import { RadioGroup } from '../ui/toggle.tsx'
+import css from './color-choice.module.css'
+import { contrastOf } from './color-contrast.ts'
+import { designMessages } from './design.messages.ts'
+
+const ROLES = ['background', 'text', 'accent'] as const
+const FIRST_COLORS = ['#fdf8f0', '#26221c', '#a8452f']
+const READABLE = 4.5
+
+export interface ColorChoiceProps {
+  readonly colors: readonly string[]
+  readonly brand: readonly string[]
+  readonly onChange: (colors: string[]) => void
+}
+
+export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {
+  const t = useText(designMessages)
+  const isOwn = colors.length > 0
+  const given = brand.length > 0 ? t('design.colors.brand') : t('design.colors.picture')
+  const start = ROLES.map((_, index) => brand[index] ?? FIRST_COLORS[index] ?? '#000000')
+  return (
+    <div className={css.choice}>
+      <RadioGroup
+        label={t('design.colors')}
+        value={isOwn ? 'own' : 'given'}
+        onChange={(id) => onChange(id === 'own' ? start : [])}
+        options={[
+          { id: 'given', label: given, ...(brand.length > 0 ? { before: <Swatches colors={brand} /> } : {}) },
+          { id: 'own', label: t('design.colors.own') },
+        ]}
+      />
+      {isOwn ? <OwnColors colors={colors} onChange={onChange} /> : null}
+    </div>
+  )
+}
+
+function Swatches({ colors }: { colors: readonly string[] }) {
+  return (
+    <span className={css.swatches}>
+      {colors.slice(0, 5).map((color, index) => (
+        <Swatch key={`${color}-${index}`} color={color} size="small" />
+      ))}
+    </span>
+  )
+}
+
+export function OwnColors({ colors, onChange }: { colors: readonly string[]; onChange: (colors: string[]) => void }) {
+  const t = useText(designMessages)
+  const [background = '#ffffff', text = '#000000'] = colors
+  const ratio = contrastOf(background, text)
+  const words = { ratio: ratio.toFixed(1) }
+  return (
+    <div className={css.own}>
+      <div className={css.inputs}>
+        {ROLES.map((role, index) => (
+          <label key={role} className={css.input}>
+            <input type="color" value={colors[index] ?? '#000000'} onChange={(event) => onChange(ROLES.map((_, at) => (at === index ? event.target.value : (colors[at] ?? '#000000'))))} />
+            {t(`design.color.${role}`)}
+          </label>
+        ))}
+      </div>
+      <p className={ratio < READABLE ? css.low : css.fine} aria-live="polite">
+        {t(ratio < READABLE ? 'design.contrastLow' : 'design.contrast', words)}
+      </p>
+    </div>
+  )
+}

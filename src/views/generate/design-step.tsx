@@ -1,0 +1,103 @@
+/** Third step: how many pins and how they look, with three real samples beside the choices. */
+import { useMemo, useState } from 'react'
+import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
+import { useLoad } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { DesignControls } from './design-controls.tsx'
+import css from './design-step.module.css'
+import { designMessages } from './design.messages.ts'
+import frame from './generate.module.css'
+import { generationConfig, templatesInUse } from './generation-config.ts'
+import { Samples } from './samples.tsx'
+import { StepFoot } from './step-foot.tsx'
+import { useChosenPages } from './use-generation.ts'
+import { useIsGenerating } from './use-jobs.ts'
+
+interface DesignStepProps {
+  readonly onBack: () => void
+  readonly onStarted: () => void
+}
+
+export function DesignStep(props: DesignStepProps) {
+  const t = useText(designMessages)
+  const loaded = useLoad('listTemplates', {})
+  return (
+    <section className={frame.step} aria-label={t('design.title')}>
+      <div className={frame.intro}>
+        <h2>{t('design.title')}</h2>
+        <p className={frame.quiet}>{t('design.lead')}</p>
+      </div>
+      {loaded.data ? <Design {...props} templates={loaded.data.templates} /> : null}
+      {loaded.data === null && loaded.status === 'failed' ? (
+        <ErrorState title={t('design.loadFailed')} onRetry={loaded.reload}>
+          <p>{loaded.failure.message}</p>
+          <p>{t('design.loadFailedWords')}</p>
+        </ErrorState>
+      ) : null}
+      {loaded.data === null && loaded.status === 'loading' ? <DesignSkeleton /> : null}
+    </section>
+  )
+}
+
+function Design({ templates, onBack, onStarted }: DesignStepProps & { templates: readonly TemplateInfo[] }) {
+  const t = useText(designMessages)
+  const chosen = useChosenPages()
+  const config = usePinFlow((snapshot) => snapshot.context.config)
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const tasks = useActor('tasks')
+  const isRunning = useIsGenerating()
+  const [isTouched, setTouched] = useState(false)
+  const inUse = useMemo(() => templatesInUse(config, templates, isTouched), [config, templates, isTouched])
+  const asked = useMemo(() => generationConfig(chosen, config, inUse), [chosen, config, inUse])
+  const pending = chosen.filter(({ page }) => page.status === 'pending').length
+  const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
+
+  const start = () => {
+    if (!asked) return
+    tasks.send({ type: 'tasks.startGeneration', config: asked })
+    onStarted()
+  }
+  return (
+    <>
+      <div className={css.columns}>
+        <DesignControls templates={templates} inUse={inUse} onTouched={() => setTouched(true)} />
+        <Samples accountId={accountId} config={asked} />
+      </div>
+      <StepFoot
+        onBack={onBack}
+        words={
+          <>
+            {t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests })}
+            {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
+            {isRunning ? ` · ${t('design.running')}` : null}
+          </>
+        }
+      >
+        <Button variant="primary" icon="sparkle" isDisabled={asked === null || isRunning} onPress={start}>
+          {t('design.generate', { count: config.n_pins })}
+        </Button>
+      </StepFoot>
+    </>
+  )
+}
+
+function DesignSkeleton() {
+  const t = useText(designMessages)
+  return (
+    <Loading label={t('design.loading')} className={css.columns ?? ''}>
+      <div className={frame.card}>
+        <Skeleton width="40%" height="40px" />
+        <Skeleton width="80%" height="32px" />
+        <Skeleton height="320px" radius="var(--radius-10)" />
+      </div>
+      <div className={css.samples}>
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} className={css.sample ?? ''} height="" radius="var(--radius-16)" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,20 @@
+/** Words of the main job's frame; each step brings its own. */
+export const generateMessages = {
+  'generate.title': 'Make pins',
+  'generate.steps': 'Steps',
+  'generate.step.sources': 'Pages',
+  'generate.step.interests': 'Interests',
+  'generate.step.design': 'Design',
+  'generate.step.pins': 'Pins',
+  'generate.step.titles': 'Titles & boards',
+  'generate.step.done': 'Export',
+  'generate.stepOf': 'Step {step} of {count}',
+  'generate.back': 'Back',
+  'generate.noAccount': 'No account yet',
+  'generate.noAccountWords': 'Pins belong to an account. Create one in the account switcher and this page is ready.',
+  'generate.offline': 'You are offline',
+  'generate.offlineWords': 'What you see is kept on this device. Reading pages and making pins goes on when the network is back.',
+  'generate.failed': 'Your pages could not be loaded',
+  'generate.failedWords': 'Nothing is lost: your pages and pins are kept. Try again in a moment.',
+  'generate.loading': 'Loading your pages',
+} as const

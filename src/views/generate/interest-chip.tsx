@@ -1,0 +1,158 @@
+/** One search topic: chosen by a press, with its relevance; everything else about it stands behind its second button. */
+import { type FormEvent, useState } from 'react'
+import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
+import { useActor } from '../app-context.tsx'
+import { useFormat, useText } from '../i18n/text.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { Popover } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { interestsMessages } from './interests.messages.ts'
+import css from './interests-step.module.css'
+import { categoryLabel, PINTEREST_CATEGORIES } from './pinterest-categories.ts'
+
+interface ChipProps {
+  readonly pageId: string
+  readonly interest: Interest
+}
+
+export function InterestChip({ pageId, interest }: ChipProps) {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const name = interest.status === 'pending' ? t('interests.loading') : interest.interest_name
+  return (
+    <li className={css.chip} data-chosen={interest.chosen || undefined}>
+      <button
+        type="button"
+        className={css.choose}
+        aria-pressed={interest.chosen}
+        aria-label={t('interests.choose', { name, relevance: interest.relevance })}
+        onClick={() => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { chosen: !interest.chosen } })}
+      >
+        <Icon name={interest.chosen ? 'check' : 'plus'} size={16} />
+        <span className={css.name} dir="auto">
+          {name}
+        </span>
+        <span className={css.relevance} aria-hidden="true">
+          <span className={css.bar}>
+            <span style={{ inlineSize: `${interest.relevance}%` }} />
+          </span>
+          {interest.relevance}
+        </span>
+      </button>
+      <Popover label={t('interests.details', { name })} placement="bottom end" trigger={<IconButton icon="more" size="small" className={css.more ?? ''} label={t('interests.details', { name })} />}>
+        {(close) => <InterestDetails pageId={pageId} interest={interest} onClose={close} />}
+      </Popover>
+    </li>
+  )
+}
+
+function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: () => void }) {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const place = { pageId, interestId: interest.id }
+  return (
+    <div className={css.details}>
+      <Rename pageId={pageId} interest={interest} onDone={onClose} />
+      <Category pageId={pageId} interest={interest} />
+      <Facts interest={interest} />
+      <Words title={t('interests.annotations')} words={interest.annotations} />
+      <Words title={t('interests.rake')} words={interest.rake_keywords} />
+      {interest.related_interests.length > 0 ? (
+        <section className={css.group}>
+          <h4>{t('interests.related')}</h4>
+          <div className={css.words}>
+            {interest.related_interests.map((name) => (
+              <button key={name} type="button" className={css.related} aria-label={t('interests.addRelated', { name })} onClick={() => actor.send({ type: 'interests.add', pageId, name })}>
+                <Icon name="plus" size={16} />
+                {name}
+              </button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {interest.status === 'failed' ? <p role="alert">{t('interests.failed')}</p> : null}
+      <div className={css.foot}>
+        <Button size="small" icon="search" isBusy={interest.status === 'pending'} onPress={() => actor.send({ type: 'interests.research', ...place })}>
+          {t('interests.find')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="trash"
+          onPress={() => {
+            onClose()
+            actor.send({ type: 'interests.delete', ...place })
+          }}
+        >
+          {t('interests.remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }) {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const [name, setName] = useState(interest.interest_name)
+  const isNew = name.trim() !== '' && name.trim() !== interest.interest_name
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isNew) actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { interest_name: name.trim() } })
+    onDone()
+  }
+  return (
+    <form className={css.rename} onSubmit={submit}>
+      <TextField label={t('interests.name')} value={name} onChange={setName} maxLength={80} />
+      {isNew ? <Button type="submit">{t('interests.rename')}</Button> : null}
+    </form>
+  )
+}
+
+function Category({ pageId, interest }: ChipProps) {
+  const t = useText(interestsMessages)
+  const format = useFormat()
+  const actor = useActor('pages')
+  const sure = new Map(interest.categories.map((category) => [category.name, category]))
+  const options = [...new Set([...sure.keys(), ...PINTEREST_CATEGORIES])].map((name) => {
+    const known = sure.get(name)
+    const hint = known ? (known.by === 'person' ? t('interests.byPerson') : t('interests.confidence', { percent: format.percent(known.confidence) })) : undefined
+    return { id: name, label: categoryLabel(name), ...(hint ? { hint } : {}) }
+  })
+  return <Select label={t('interests.category')} placeholder={t('interests.categoryNone')} options={options} value={interest.categories[0]?.name ?? null} onChange={(category) => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { category } })} />
+}
+
+function Facts({ interest }: { interest: Interest }) {
+  const t = useText(interestsMessages)
+  const format = useFormat()
+  const isUnknown = interest.search_volume === null
+  return (
+    <div className={css.group}>
+      <dl className={css.facts}>
+        <dt>{t('interests.relevance')}</dt>
+        <dd>{format.number(interest.relevance)}</dd>
+        <dt>{t('interests.volume')}</dt>
+        <dd>{interest.search_volume === null ? t('interests.volumeUnknown') : format.number(interest.search_volume)}</dd>
+      </dl>
+      {isUnknown ? <p className={css.why}>{t('interests.volumeWhy')}</p> : null}
+    </div>
+  )
+}
+
+function Words({ title, words }: { title: string; words: readonly Keyword[] }) {
+  if (words.length === 0) return null
+  return (
+    <section className={css.group}>
+      <h4>{title}</h4>
+      <p className={css.words}>
+        {words.slice(0, 12).map(({ phrase }) => (
+          <span key={phrase} className={css.word} dir="auto">
+            {phrase}
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}

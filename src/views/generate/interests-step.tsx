@@ -1,0 +1,105 @@
+/** Second step: for each chosen page the search topics that its pins shall serve. */
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useActor } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Loading, Skeleton } from '../ui/states.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import css from './generate.module.css'
+import { InterestChip } from './interest-chip.tsx'
+import own from './interests-step.module.css'
+import { interestsMessages } from './interests.messages.ts'
+import { StepFoot } from './step-foot.tsx'
+import { useChosenPages } from './use-generation.ts'
+
+export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
+  const t = useText(interestsMessages)
+  const chosen = useChosenPages()
+  const count = chosen.reduce((sum, { interests }) => sum + interests.length, 0)
+  return (
+    <section className={css.step} aria-label={t('interests.title')}>
+      <div className={css.intro}>
+        <h2>{t('interests.title')}</h2>
+        <p className={css.quiet}>{t('interests.lead')}</p>
+      </div>
+      {chosen.map(({ page }) => (
+        <PageInterests key={page.id} page={page} />
+      ))}
+      <StepFoot onBack={onBack} words={t('interests.count', { count, pages: chosen.length })}>
+        <Button variant="primary" iconEnd="arrowEnd" onPress={onNext}>
+          {t('interests.next')}
+        </Button>
+      </StepFoot>
+    </section>
+  )
+}
+
+function PageInterests({ page }: { page: Page }) {
+  const t = useText(interestsMessages)
+  const picture = page.pictures.find(({ excluded }) => !excluded)
+  const isReading = page.status === 'pending' && page.interests.length === 0
+  return (
+    <section className={css.card} aria-label={t('interests.of', { title: page.title || page.url })}>
+      <div className={own.head}>
+        {picture ? <img className={own.picture} src={picture.url} alt="" loading="lazy" /> : <span className={own.picture} />}
+        <h3 className={own.title} dir="auto">
+          {page.title || page.url}
+        </h3>
+      </div>
+      {isReading ? <ReadingInterests /> : <InterestChips page={page} />}
+      {isReading ? null : <AddInterest page={page} />}
+    </section>
+  )
+}
+
+/** While the page is read, its interests stand as placeholders with the specification's name. */
+function ReadingInterests() {
+  const t = useText(interestsMessages)
+  return (
+    <Loading label={t('interests.reading')} className={own.chips ?? ''}>
+      {[104, 148, 122, 96, 136].map((width) => (
+        <span key={width} className={own.placeholder} style={{ inlineSize: width }}>
+          {t('interests.loading')}
+        </span>
+      ))}
+      <Skeleton width="0" height="0" />
+    </Loading>
+  )
+}
+
+function InterestChips({ page }: { page: Page }) {
+  const t = useText(interestsMessages)
+  if (page.interests.length === 0) return <p className={css.quiet}>{t('interests.none')}</p>
+  return (
+    <>
+      <ul className={own.chips}>
+        {page.interests.map((interest) => (
+          <InterestChip key={interest.id} pageId={page.id} interest={interest} />
+        ))}
+      </ul>
+      {page.interests.some(({ chosen }) => chosen) ? null : <p className={css.quiet}>{t('interests.noneChosen')}</p>}
+    </>
+  )
+}
+
+function AddInterest({ page }: { page: Page }) {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    actor.send({ type: 'interests.add', pageId: page.id, name: name.trim() })
+    setName('')
+  }
+  return (
+    <form onSubmit={submit} className={own.add}>
+      <TextField className={own.addField ?? ''} label={t('interests.add')} hideLabel placeholder={`${t('interests.add')}, ${t('interests.addPlaceholder')}`} value={name} onChange={setName} maxLength={80} />
+      <Button type="submit" icon="plus" isDisabled={name.trim() === ''}>
+        {t('interests.addAction')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react'
+import type { Picture } from '#core/contract/templates.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import css from './generate.module.css'
+import { readAddresses } from './pasted-addresses.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import type { SourceFormProps } from './source-box.tsx'
+import { sourcesMessages } from './sources.messages.ts'
+
+/** A topic without a page. */
+export function KeywordForm({ isBusy, onAdd }: SourceFormProps) {
+  const t = useText(sourcesMessages)
+  const [keyword, setKeyword] = useState('')
+  const [url, setUrl] = useState('')
+  const [pictures, setPictures] = useState<Picture[]>([])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (keyword.trim() === '' || isBusy) return
+    const [link = ''] = readAddresses(url)
+    onAdd({ kind: 'keyword', keyword: keyword.trim(), url: link, picture_ids: pictures.map((picture) => picture.id) })
+    setKeyword('')
+    setPictures([])
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <div className={css.line}>
+        <TextField className={css.grow ?? ''} label={t('sources.keyword')} hint={t('sources.keywordHint')} value={keyword} onChange={setKeyword} maxLength={100} />
+        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} hint={' '} value={url} onChange={setUrl} inputMode="url" spellCheck="false" />
+      </div>
+      <PictureUpload pictures={pictures} onChange={setPictures} />
+      <div className={css.line}>
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={keyword.trim() === ''} icon="plus">
+          {t('sources.read', { count: 1 })}
+        </Button>
+      </div>
+    </form>
+  )
+}

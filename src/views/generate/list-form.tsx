@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { NumberField, TextField } from '../ui/text-field.tsx'
+import css from './generate.module.css'
+import { readAddresses } from './pasted-addresses.ts'
+import type { SourceFormProps } from './source-box.tsx'
+import { sourcesMessages } from './sources.messages.ts'
+
+/** A sitemap or a feed: one address that names many pages. */
+export function ListForm({ kind, isBusy, onAdd }: SourceFormProps & { kind: 'sitemap' | 'feed' }) {
+  const t = useText(sourcesMessages)
+  const [text, setText] = useState('')
+  const [limit, setLimit] = useState(20)
+  const [address = ''] = readAddresses(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (address === '' || isBusy) return
+    onAdd({ kind, address, limit })
+    setText('')
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <div className={css.line}>
+        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} value={text} onChange={setText} inputMode="url" autoComplete="off" spellCheck="false" />
+        <NumberField className={css.narrow ?? ''} label={t('sources.limit')} hint={' '} value={limit} onChange={setLimit} minValue={1} maxValue={500} />
+      </div>
+      <div className={css.line}>
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={address === ''} icon="plus">
+          {t('sources.read', { count: 0 })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+/** One page that was brought: what it is, how it looks, whether its pins shall be made. A page that failed says what to do instead. */
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { joined } from '../ui/class-names.ts'
+import { Menu } from '../ui/menu.tsx'
+import { Skeleton } from '../ui/states.tsx'
+import { Checkbox } from '../ui/toggle.tsx'
+import css from './page-card.module.css'
+import { sourcesMessages } from './sources.messages.ts'
+
+export interface PageCardProps {
+  readonly page: Page
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+  readonly onAction: (action: PageAction) => void
+}
+
+export type PageAction = 'refetch' | 'delete' | 'pictures' | 'open' | 'paste'
+
+/** Sites that will refuse again: their text has to be brought by hand. */
+const needsPaste: ReadonlySet<string> = new Set(['refused', 'robots', 'script_only', 'empty_page', 'too_large', 'too_slow', 'not_html', 'unreachable'])
+
+export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) {
+  const t = useText(sourcesMessages)
+  const title = page.title || page.url
+  return (
+    <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)}>
+      <Thumbs page={page} />
+      <div className={css.words}>
+        <div className={css.top}>
+          <Checkbox className={css.check ?? ''} aria-label={t('sources.choosePage', { title })} isSelected={isChosen} isDisabled={page.status === 'failed'} onChange={onToggle} />
+          <h3 className={css.title} dir="auto">
+            {page.status === 'pending' && !page.title ? <Skeleton width="70%" height="18px" /> : title}
+          </h3>
+          <PageMenu page={page} title={title} onAction={onAction} />
+        </div>
+        <p className={css.meta}>
+          <span className={css.host}>{hostOf(page)}</span>
+          {page.status === 'ready' ? <Badge>{t(`sources.kindName.${page.kind}`)}</Badge> : null}
+        </p>
+        {page.status === 'pending' ? <p className={css.state}>{t('sources.status.pending')}</p> : null}
+        {page.status === 'ready' ? <ReadyWords page={page} onAction={onAction} /> : null}
+        {page.status === 'failed' ? <FailedWords page={page} onAction={onAction} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Thumbs({ page }: { page: Page }) {
+  const shown = page.pictures.filter((picture) => !picture.excluded).slice(0, 3)
+  if (page.status === 'pending') return <Skeleton className={css.thumbs ?? ''} width="" height="" radius="var(--radius-10)" />
+  return (
+    <div className={css.thumbs} data-count={shown.length}>
+      {shown.map((picture) => (
+        <img key={picture.id} src={picture.url} alt="" loading="lazy" decoding="async" />
+      ))}
+    </div>
+  )
+}
+
+function PageMenu({ page, title, onAction }: { page: Page; title: string; onAction: (action: PageAction) => void }) {
+  const t = useText(sourcesMessages)
+  const hasAddress = /^https?:/.test(page.url)
+  return (
+    <Menu
+      label={t('sources.pageActions', { title })}
+      placement="bottom end"
+      trigger={<IconButton icon="more" size="small" label={t('sources.pageActions', { title })} />}
+      onAction={(id) => onAction(id as PageAction)}
+      items={[
+        { id: 'pictures', label: t('sources.editPictures'), icon: 'picture', isDisabled: page.status === 'pending' },
+        ...(hasAddress ? [{ id: 'refetch', label: t('sources.refetch'), icon: 'refresh' as const }, { id: 'open', label: t('sources.openPage'), icon: 'external' as const }] : []),
+        { id: 'delete', label: t('sources.deletePage'), icon: 'trash', isDanger: true },
+      ]}
+    />
+  )
+}
+
+function ReadyWords({ page, onAction }: { page: Page; onAction: (action: PageAction) => void }) {
+  const t = useText(sourcesMessages)
+  const used = page.pictures.filter((picture) => !picture.excluded).length
+  return (
+    <>
+      <p className={css.facts}>
+        <button type="button" className={css.link} onClick={() => onAction('pictures')}>
+          {t('sources.pictureCount', { count: used })}
+        </button>
+        <span>{t('sources.interestCount', { count: page.interests.length })}</span>
+      </p>
+      {page.warnings.map((warning) => (
+        <p key={warning} className={css.warning}>
+          {warning}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function FailedWords({ page, onAction }: { page: Page; onAction: (action: PageAction) => void }) {
+  const t = useText(sourcesMessages)
+  return (
+    <div className={css.trouble}>
+      <p className={css.error}>{page.error?.message ?? t('sources.status.failed')}</p>
+      <p className={css.safe}>{t('sources.safe')}</p>
+      <div className={css.ways}>
+        {page.error && needsPaste.has(page.error.code) ? (
+          <Button size="small" icon="text" onPress={() => onAction('paste')}>
+            {t('sources.pasteInstead')}
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" icon="refresh" onPress={() => onAction('refetch')}>
+          {t('sources.refetch')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function hostOf(page: Page): string {
+  if (!URL.canParse(page.url)) return page.site_name
+  return new URL(page.url).host.replace(/^www\./, '')
+}

@@ -1,0 +1,53 @@
+/** Three pins of the present choices, rendered by the server and stored nowhere. The last ones stay until the next are there. */
+import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import { useLiveCall } from '../editor/use-live-call.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
+import css from './design-step.module.css'
+import { designMessages } from './design.messages.ts'
+
+/** Long enough to choose two templates in a row without asking twice. */
+const PAUSE = 600
+
+export function Samples({ accountId, config }: { accountId: string | null; config: GenerationConfig | null }) {
+  const t = useText(designMessages)
+  const input = accountId !== null && config !== null ? { params: { account_id: accountId }, body: { config: { ...config, n_pins: 3 } } } : null
+  const { answer, isCurrent, failure, askAgain } = useLiveCall('sampleGeneration', input, PAUSE)
+  const isWaiting = input !== null && !isCurrent
+  const samples = answer?.samples ?? []
+  return (
+    <section className={css.beside} aria-label={t('design.samples')} aria-busy={isWaiting}>
+      <div className={css.samplesHead}>
+        <h3>{t('design.samples')}</h3>
+        <Button size="small" variant="quiet" icon="refresh" isBusy={isWaiting} isDisabled={input === null} onPress={askAgain}>
+          {t('design.samplesAgain')}
+        </Button>
+      </div>
+      {input === null ? <p className={css.quiet}>{t('design.samplesNeed')}</p> : null}
+      {failure && failure.code !== 'aborted' ? (
+        <Banner tone="danger" title={t('design.samplesFailed')}>
+          {t('design.samplesKept', { reason: failure.message })}
+        </Banner>
+      ) : null}
+      <ul className={css.samples}>
+        {[0, 1, 2].map((place) => {
+          const sample = samples[place]
+          return (
+            <li key={place}>
+              <div className={css.sample} data-waiting={isWaiting || undefined} style={sample ? { backgroundColor: sample.design.colors.background } : undefined}>
+                {sample ? <img src={sample.image} alt="" /> : null}
+              </div>
+              <p className={css.sampleTitle} dir="auto">
+                {sample?.title}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={css.spoken} aria-live="polite">
+        {isWaiting ? t('design.sampling') : samples.map(({ title }) => title).join('. ')}
+      </p>
+    </section>
+  )
+}
