@@ -47,14 +47,25 @@ function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
   process.on('SIGINT', stop)
 }
 
+/** What can go wrong at the start through no fault of ours, by Node's error code. */
+const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => string>> = {
+  EADDRINUSE: ({ PORT = '3000' }) => `Port ${PORT} is in use by another program. Stop that one, or set PORT to another port.`,
+  EACCES: () => 'The port or the data directory may not be used by this user. Set PORT to a port above 1023 and DATA_DIR to a directory of your own.',
+  EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
+  ENOTFOUND: () => 'HOST or the host of DATABASE_URL is not known.',
+  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer: is it running?',
+}
+
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is in use by another program. Stop that one, or set PORT to another port.`
-  if (code === 'EACCES') return `Port ${process.env['PORT'] ?? 3000} may not be used by this user. Set PORT to a port above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${process.env['HOST'] ?? ''} is no address of this machine.`
-  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer: is it running?'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return sentences[codeOf(error) ?? '']?.(process.env) ?? error.stack ?? error.message
+}
+
+/** Also of what a failed migration wraps. */
+function codeOf(error: Error): string | undefined {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause instanceof Error ? codeOf(error.cause) : undefined
 }
 
 main().catch((error: unknown) => {

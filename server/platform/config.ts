@@ -99,11 +99,16 @@ export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message} (it is "${String(given[String(issue.path[0])])}").`)
+    const sentences = parsed.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, given))
     throw new ConfigError(sentences.join('\n'))
   }
-  const env = parsed.data
   requirePair(given, 'WRITER_BASE_URL', 'WRITER_MODEL')
+  return configOf(parsed.data)
+}
+
+type Parsed = z.output<typeof Environment>
+
+function configOf(env: Parsed): Config {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
   const publicUrl = env.PUBLIC_URL ?? `http://${host}:${env.PORT}`
   return {
@@ -117,19 +122,30 @@ export function readConfig(environment: Environment): Config {
     allowHosts: env.ALLOW_HOSTS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     verifyEmail: env.VERIFY_EMAIL ?? env.SMTP_URL !== undefined,
-    google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>` },
-    writer:
-      env.WRITER_BASE_URL === undefined || env.WRITER_MODEL === undefined
-        ? null
-        : { baseUrl: env.WRITER_BASE_URL, apiKey: env.WRITER_API_KEY ?? null, model: env.WRITER_MODEL, budget: env.WRITER_BUDGET, timeout: env.WRITER_TIMEOUT },
-    analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
-    chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    ...servicesOf(env),
     demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
     taskWorkers: env.TASK_WORKERS,
     linkTagging: env.LINK_TAGGING,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The optional services: null is off. */
+function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl'> {
+  const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
+  return {
+    google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
+    writer: baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey: env.WRITER_API_KEY ?? null, budget: env.WRITER_BUDGET, timeout: env.WRITER_TIMEOUT },
+    analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
+    chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+  }
+}
+
+const secrets = /KEY$|^DATABASE_URL$|^SMTP_URL$/
+
+function sentence(name: string, complaint: string, given: Environment): string {
+  return secrets.test(name) ? `${name} ${complaint}.` : `${name} ${complaint} (it is "${given[name]}").`
 }
 
 function requirePair(given: Environment, one: string, other: string): void {

@@ -42,12 +42,12 @@ export function authRoutes(route: Route, parts: AuthParts): void {
 
 async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
   const { config, database } = parts.platform
-  const email = body.email?.trim() ?? ''
-  const password = body.password ?? ''
-  if (email === '' || password === '') return refuse('invalid', FIELDS_REQUIRED, { non_field_errors: [FIELDS_REQUIRED] })
+  const { email = '', password = '' } = body
+  if (email.trim() === '' || password === '') return refuse('invalid', FIELDS_REQUIRED, { non_field_errors: [FIELDS_REQUIRED] })
   const limited = parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
   const user = await findUserByEmail(database.root, email)
+  // Also for an unknown e-mail: the time of the answer must not tell.
   const isRight = await isPassword(user?.password_hash ?? null, password)
   if (user === undefined || !isRight) return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
   if (config.verifyEmail && user.email_verified === 0) return refuse('email_verification_required', VERIFY_FIRST, { email_verification_required: true, email: user.email })

@@ -1,5 +1,6 @@
 /** What changes who can sign in asks for the password again; people who came by Google and have none are known by their session. */
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { isPassword } from './password-hash.ts'
 import { findUser } from './users.store.ts'

@@ -36,16 +36,12 @@ export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp)
 
 async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = readPath(request.url)
-  if (path === null) return notFoundText(reply)
-  if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFoundText(reply)
+  if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
+  if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   const file = await fileFor(browser.distDir, path)
-  if (file !== null && !file.endsWith('.html')) {
-    const isHashed = path.startsWith('/assets/')
-    return reply.sendFile(file, isHashed ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
-  }
   if (file === null && isFilePath(path)) return notFoundText(reply)
-  return sendPage(browser, reply, { file: file ?? 'index.html', status: screenOf(path) === undefined ? 404 : 200 })
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', status: screenOf(path) === undefined ? 404 : 200 })
+  return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }
 
 /** Null for what is no path at all, such as a broken escape. */

@@ -13,7 +13,8 @@ import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
-import { InvalidInput, answerFailures } from './failures.ts'
+import { InvalidInput, answerFailures, sendRefusal } from './failures.ts'
+import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
 import { sentenceFor } from './issue-sentences.ts'
 import { createRoute } from './route.ts'
@@ -38,6 +39,8 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
     requestTimeout: UPLOAD_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     forceCloseConnections: 'idle',
+    // A path that can't even be read never reaches the error handler.
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('invalid', 'The address could not be read.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setValidatorCompiler(({ schema }) => {
