@@ -22,6 +22,8 @@ export interface Failure {
   readonly body: ErrorBody | null
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfter: number | null
+  /** With `bad_answer`: what came instead, where it was JSON. Tells "200 without an id" from a captive portal's page. */
+  readonly answer?: unknown
 }
 
 export type Outcome<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly failure: Failure }
