@@ -4,7 +4,7 @@
  * Neither gives back the picture's marker or `updated_at`: those say that something happened, and it did.
  */
 import type { PinPatch } from '#core/contract/pins.contract.ts'
-import { deletePins, restorePins, select, uncommit } from './pin.commands.ts'
+import { deletePins, deselect, restorePins, select, uncommit } from './pin.commands.ts'
 import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { BULK_THRESHOLD } from './pin.events.ts'
@@ -25,7 +25,7 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
       return boardTaken(before, event)
     case 'pins.added':
     case 'pins.restored':
-      return deletePins(applyPinEvent(before, event), event.data.pins.map((pin) => pin.id).filter((id) => !hasPin(before, id)))
+      return taken(before, event)
     case 'pins.deleted':
       return restored(before, event.data.ids)
     default:
@@ -85,6 +85,14 @@ function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
   const back = rows.reduce((book, event) => applyPinEvent(book, event), applyPinEvent(before, { type: 'pins.deleted', data: { ids: [...ids] } }))
   const committed: PinEvent[] = before.committedIds.some((id) => gone.has(id)) ? [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }] : []
   return [...rows, ...select(back, before.selectedIds.filter((id) => gone.has(id))), ...committed]
+}
+
+/** Pins that were there before stay, but `autoSelect` may have selected them. */
+function taken(before: PinBook, event: Extract<PinEvent, { type: 'pins.added' | 'pins.restored' }>): PinEvent[] {
+  const after = applyPinEvent(before, event)
+  const was = new Set(before.selectedIds)
+  const fresh = event.data.pins.map((pin) => pin.id).filter((id) => !hasPin(before, id))
+  return [...deselect(after, after.selectedIds.filter((id) => !was.has(id) && hasPin(before, id))), ...deletePins(after, fresh)]
 }
 
 function boardTaken(before: PinBook, event: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {

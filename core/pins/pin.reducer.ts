@@ -3,7 +3,7 @@
  * which are not there, or that was applied before, changes nothing. `applyToPin` is the one row rule that browser and server share.
  *
  * The picture's marker (specification: "if the image URL is unchanged, a cache-busting version parameter is appended"): a change that
- * carries `imageVersion` and no other picture gets `v=<imageVersion>`; a change to another picture takes that address as it is.
+ * carries a new `imageVersion` and no other picture gets `v=<imageVersion>`; a change to another picture takes that address as it is.
  * Every command puts the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ only in their
  * marker are the same picture.
  */
@@ -116,8 +116,9 @@ function edit(book: PinBook, event: PinEvent, at: number): PinBook {
 function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
   return touch(row, at, (draft) => {
     for (const [field, value] of Object.entries(patch)) if (value !== undefined) Object.assign(draft, { [field]: value })
+    const isNewVersion = imageVersion !== undefined && imageVersion !== row.image_version
     const isSamePicture = patch.image_url === undefined || withoutMarker(patch.image_url) === withoutMarker(row.image_url)
-    if (isSamePicture) draft.image_url = imageVersion === undefined ? row.image_url : withMarker(row.image_url, imageVersion)
+    if (isSamePicture) draft.image_url = isNewVersion ? withMarker(row.image_url, imageVersion) : row.image_url
     if (imageVersion !== undefined) draft.image_version = imageVersion
   })
 }

@@ -1,0 +1,202 @@
+/**
+ * Carries pin events between the log and the server. One `round` sends what is unsent, in order, in batches of at most 200, then fetches
+ * what others did. It keeps no timer: the outcome says when to come again, and whoever has a clock does so. A round may be cut off
+ * anywhere and run again: the server knows every event by its id. What the server refuses is taken back here and reported.
+ */
+import type { Client, Failure } from '#core/contract/client.ts'
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { syncCalls } from '#core/contract/sync.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { envelopAction } from '#core/pins/pin.envelope.ts'
+import { SharedEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import { withdrawalOf } from '#core/pins/pin.inverse.ts'
+import type { PinLog } from './pin-log.ts'
+
+const MOST_EVENTS = 200
+/** Aims far below the server's limit; one larger event still goes alone. */
+const MOST_CHARACTERS = 1_000_000
+const EVENTS_A_PULL = 1000
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+const JITTER = 0.2
+
+export interface Rejection {
+  readonly id: string
+  readonly message: string
+}
+
+export type SyncOutcome =
+  | { readonly kind: 'synced' }
+  /** Try again after `pause` ms, or when the network is back. */
+  | { readonly kind: 'waiting'; readonly pause: number; readonly failure: Failure }
+  /** A 401: wait until the person has signed in again; the outbox stays. */
+  | { readonly kind: 'signedOut' }
+  /** The account is not there any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'aborted' }
+
+export interface PinSync {
+  round(signal?: AbortSignal): Promise<SyncOutcome>
+  /** Replaces the book by the server's list (unsent events stay on top): the first load, or when something was lost here. */
+  refetch(signal?: AbortSignal): Promise<SyncOutcome>
+}
+
+export interface PinSyncOptions {
+  readonly client: Client
+  readonly log: PinLog
+  readonly tab: string
+  readonly now: () => number
+  readonly newId: () => string
+  readonly random?: () => number
+  readonly onRejected?: (rejections: readonly Rejection[]) => void
+}
+
+/** A step's way out before its end. */
+type Step = SyncOutcome | null
+
+export function createPinSync(options: PinSyncOptions): PinSync {
+  const engine = new SyncEngine(options)
+  let running: Promise<unknown> = Promise.resolve()
+  const inTurn = async (work: () => Promise<SyncOutcome>): Promise<SyncOutcome> => {
+    const result = running.then(work)
+    running = result.catch(() => undefined)
+    return result
+  }
+  return {
+    round: async (signal) => inTurn(async () => engine.round(signal)),
+    refetch: async (signal) => inTurn(async () => engine.refetch(signal)),
+  }
+}
+
+class SyncEngine {
+  readonly #options: PinSyncOptions
+  readonly #params: { account_id: string }
+  #failures = 0
+  #batchSize = MOST_EVENTS
+
+  constructor(options: PinSyncOptions) {
+    this.#options = options
+    this.#params = { account_id: options.log.accountId }
+  }
+
+  async round(signal?: AbortSignal): Promise<SyncOutcome> {
+    return (await this.#send(signal)) ?? (await this.#pull(signal)) ?? { kind: 'synced' }
+  }
+
+  async refetch(signal?: AbortSignal): Promise<SyncOutcome> {
+    const pins: Pin[] = []
+    let revision: number | null = null
+    let cursor: string | undefined
+    do {
+      const outcome = await this.#options.client('getPins', { params: this.#params, query: { cursor }, signal })
+      if (!outcome.ok) return this.#failed(outcome.failure)
+      pins.push(...outcome.answer.pins)
+      // Later pages may hold newer rows: events after the first page's revision are fetched again, and applying them twice is harmless.
+      revision ??= outcome.answer.revision
+      cursor = outcome.answer.next ?? undefined
+    } while (cursor !== undefined)
+    this.#failures = 0
+    await this.#options.log.reset(pins, revision)
+    return this.round(signal)
+  }
+
+  async #send(signal: AbortSignal | undefined): Promise<Step> {
+    const { client, log } = this.#options
+    for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
+      const outcome = await client('sendPinEvents', { params: this.#params, body: { events: batch.map(toShared) }, signal })
+      if (outcome.ok) {
+        const stop = await this.#settle(batch, outcome.answer, signal)
+        if (stop !== null) return stop
+        continue
+      }
+      const [only] = batch
+      if (!isAboutTheBatch(outcome.failure) || only === undefined) return this.#failed(outcome.failure)
+      // One of them is at fault: smaller batches find it, and alone it is taken back.
+      if (batch.length > 1) this.#batchSize = Math.ceil(batch.length / 4)
+      else {
+        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], { position: only.seq, revision: log.revision() })
+        this.#batchSize = MOST_EVENTS
+      }
+    }
+    return null
+  }
+
+  async #settle(batch: readonly LogEnvelope[], answer: AnswerOf<typeof syncCalls.sendPinEvents>, signal: AbortSignal | undefined): Promise<Step> {
+    const accepted = new Map(answer.accepted.map(({ id, revision }) => [id, revision]))
+    const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
+    const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
+    const settled = open < 0 ? batch : batch.slice(0, open)
+    const position = settled.at(-1)?.seq
+    if (position === undefined) return this.#failed({ code: 'bad_answer', status: 200, message: 'The server left events unanswered.', body: null, retryAfter: null })
+    this.#failures = 0
+    this.#batchSize = MOST_EVENTS
+    const rejected = settled.flatMap((envelope) => {
+      const message = refused.get(envelope.id)
+      return message === undefined ? [] : [{ envelope, message }]
+    })
+    const needsReset = await this.#takeBack(rejected, { position, revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])) })
+    return needsReset ? this.refetch(signal) : null
+  }
+
+  /** Our own events that follow the known revision without a gap need not be fetched. */
+  #knownAfter(revisions: readonly number[]): number {
+    let known = this.#options.log.revision()
+    for (const revision of revisions.toSorted((a, b) => a - b)) if (revision === known + 1) known = revision
+    return known
+  }
+
+  /** True: taking back needs the server's rows. */
+  async #takeBack(rejected: readonly { envelope: LogEnvelope; message: string }[], { position, revision }: { position: number; revision: number }): Promise<boolean> {
+    const { log, tab, now, newId, onRejected } = this.#options
+    const back = rejected.toReversed().map(({ envelope }) => ({ envelope, events: withdrawalOf(log.current(), envelope.event) }))
+    const withdrawn = back.flatMap(({ envelope, events }) => envelopAction(events ?? [], { at: now(), tab, cause: envelope.cause ?? envelope.id, newId }))
+    await log.acknowledge(position, { revision, rejected: rejected.map(({ envelope }) => envelope.id), withdrawn })
+    if (rejected.length > 0) onRejected?.(rejected.map(({ envelope, message }) => ({ id: envelope.id, message })))
+    return back.some(({ events }) => events === null)
+  }
+
+  async #pull(signal: AbortSignal | undefined): Promise<Step> {
+    const { client, log } = this.#options
+    for (;;) {
+      const outcome = await client('getPinEvents', { params: this.#params, query: { after: log.revision(), limit: EVENTS_A_PULL }, signal })
+      if (!outcome.ok) return this.#failed(outcome.failure)
+      this.#failures = 0
+      const before = log.revision()
+      // The server's store went back in time, as after the restoring of a backup.
+      if (outcome.answer.revision < before) return this.refetch(signal)
+      await log.applyRemote(outcome.answer.events)
+      if (!outcome.answer.more || log.revision() === before) return null
+    }
+  }
+
+  #nextBatch(): LogEnvelope[] {
+    const batch: LogEnvelope[] = []
+    let characters = 0
+    for (const envelope of this.#options.log.unsent()) {
+      characters += JSON.stringify(envelope).length
+      if (batch.length >= this.#batchSize || (batch.length > 0 && characters > MOST_CHARACTERS)) break
+      batch.push(envelope)
+    }
+    return batch
+  }
+
+  #failed(failure: Failure): SyncOutcome {
+    if (failure.code === 'aborted') return { kind: 'aborted' }
+    if (failure.code === 'not_authenticated') return { kind: 'signedOut' }
+    if (failure.code === 'not_found') return { kind: 'gone' }
+    const backoff = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE)
+    const spread = 1 + JITTER * (2 * (this.#options.random ?? Math.random)() - 1)
+    this.#failures += 1
+    return { kind: 'waiting', pause: failure.retryAfter ?? Math.round(backoff * spread), failure }
+  }
+}
+
+function isAboutTheBatch({ code }: Failure): boolean {
+  return code === 'invalid' || code === 'too_large'
+}
+
+/** Without the log's own fields. */
+function toShared(envelope: LogEnvelope): SharedEnvelope {
+  return SharedEnvelope.parse(envelope)
+}

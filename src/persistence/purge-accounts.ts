@@ -1,0 +1,54 @@
+/**
+ * Removes what this device holds of accounts that the person does not own (any more). Only this user's partitions: another person of the
+ * same browser keeps theirs. Call it only with a list that the server has just answered and that was parsed; never on a failure.
+ */
+import { deleteDatabase } from './pin-log.storage.ts'
+import { canaryName, openPinLog, pinPartitionName } from './pin-log.ts'
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { StorageAreas } from './storage-areas.ts'
+
+export interface PurgeParts {
+  readonly indexedDB: IDBFactory
+  readonly localStorage: Pick<Storage, 'removeItem'>
+  readonly areas: Pick<StorageAreas, 'selectedAccount' | 'pageSelection'>
+  /** Called before an account with unsent changes is deleted, so that they can be offered as a file; false keeps the partition. */
+  readonly onUnsent?: (accountId: string, unsent: readonly LogEnvelope[]) => Promise<boolean>
+}
+
+/** The accounts whose partitions were deleted. */
+export async function purgeAccounts(userId: string, ownedIds: readonly string[], parts: PurgeParts): Promise<string[]> {
+  const owned = new Set(ownedIds)
+  forgetSelections(owned, parts.areas)
+  const purged: string[] = []
+  for (const accountId of await storedAccounts(userId, parts.indexedDB)) {
+    if (owned.has(accountId) || !(await mayGo(userId, accountId, parts))) continue
+    const name = pinPartitionName(userId, accountId)
+    await deleteDatabase(parts.indexedDB, name)
+    parts.localStorage.removeItem(canaryName(name))
+    purged.push(accountId)
+  }
+  return purged
+}
+
+/** Accounts of this user that have a partition on this device. */
+export async function storedAccounts(userId: string, indexedDB: IDBFactory): Promise<string[]> {
+  const prefix = pinPartitionName(userId, '')
+  const databases = await indexedDB.databases()
+  return databases.flatMap(({ name }) => (name?.startsWith(prefix) === true ? [name.slice(prefix.length)] : []))
+}
+
+function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSelection }: PurgeParts['areas']): void {
+  const selected = selectedAccount.read()
+  if (selected !== null && !owned.has(selected.id)) selectedAccount.remove()
+  const pages = pageSelection.read()
+  if (pages !== null && !owned.has(pages.accountId)) pageSelection.remove()
+}
+
+async function mayGo(userId: string, accountId: string, { indexedDB, onUnsent }: PurgeParts): Promise<boolean> {
+  if (onUnsent === undefined) return true
+  const log = openPinLog({ userId, accountId, indexedDB })
+  await log.load()
+  const unsent = [...log.unsent()]
+  await log.close()
+  return unsent.length === 0 || onUnsent(accountId, unsent)
+}
