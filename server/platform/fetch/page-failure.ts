@@ -4,7 +4,7 @@ import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts
 export interface PageFailure {
   readonly code: PageErrorCode
   readonly message: string
-  /** True when the same request may well succeed a little later: no answer, 429, 5xx, silence. */
+  /** True when the same request may well succeed a little later: no answer, 429, 5xx. Silence is not: it has cost the whole deadline once. */
   readonly transient: boolean
   /** Milliseconds the site asked us to wait (`Retry-After`). */
   readonly retryAfter?: number
@@ -47,7 +47,7 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   unreachable: ({ host, detail }) => `"${host ?? ''}" could not be reached${detail ? ` (${detail})` : ''}. Try again in a few minutes, or paste the page's text.`,
 }
 
-const TRANSIENT: ReadonlySet<PageErrorCode> = new Set(['site_error', 'too_slow', 'unreachable'])
+const TRANSIENT: ReadonlySet<PageErrorCode> = new Set(['site_error', 'unreachable'])
 
 export function pageFailure(code: PageErrorCode, facts: FailureFacts = {}, retryAfter?: number): PageFailure {
   const failure = { code, message: sentences[code](facts), transient: TRANSIENT.has(code) || facts.status === 429 }

@@ -53,15 +53,18 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
     if (active.size > 0) abort.abort()
     await Promise.allSettled(active.values())
   }
-  await letGo(parts, run, isYielding)
+  await letGo(parts, job, { ...run, isYielding })
 }
 
-async function letGo({ database, clock }: RunParts, { lease, abort }: { lease: store.Lease; abort: AbortController }, isYielding: boolean): Promise<void> {
+async function letGo({ database, clock }: RunParts, job: TaskJob, { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean }): Promise<void> {
   const isStopping = abort.signal.reason instanceof WorkerStopping
   const waitUntil = lease.status === 'cancelling' ? null : await store.nextUnitAt(database.root, lease)
   const row = await database.root.selectFrom('tasks').select('status').where('id', '=', lease.task.id).executeTakeFirst()
-  if (row?.status === 'cancelling' || waitUntil === null) return database.transaction((tx) => store.finishTask(tx, lease, clock.now()))
-  await store.releaseTask(database.root, lease, isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()))
+  if (row?.status !== 'cancelling' && waitUntil !== null) return store.releaseTask(database.root, lease, isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()))
+  return database.transaction(async (tx) => {
+    const ended = await store.finishTask(tx, lease, clock.now())
+    if (ended === 'cancelled') await job.afterCancel?.(tx, lease.task)
+  })
 }
 
 /** The reason with which a worker that stops breaks off its units: they go back untried. */

@@ -46,4 +46,6 @@ export interface TaskJob {
   run(unit: UnitAt): Promise<UnitOutcome>
   /** What a unit is called when it is given up because it threw or killed its worker. */
   describe(db: Queries, unit: { readonly task: TaskRow; readonly ordinal: number; readonly input: string }): Promise<{ readonly address: string; readonly record?: (tx: Tx, failure: PageError) => Promise<void> }>
+  /** In the transaction that ends a cancelled task: what was waiting for it is told. */
+  afterCancel?(tx: Tx, task: TaskRow): Promise<void>
 }

@@ -156,14 +156,15 @@ export async function releaseTask(db: Queries, lease: Lease, turnAt: number): Pr
 }
 
 /** Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that was asked for. */
-export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<void> {
+export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<TaskStatus | null> {
   const row = await tx.selectFrom('tasks').select(['status', 'done', 'total']).where('id', '=', lease.task.id).where('fence', '=', lease.fence).executeTakeFirst()
-  if (!row || !ACTIVE.has(row.status)) return
+  if (!row || !ACTIVE.has(row.status)) return null
   const failed = await tx.selectFrom('task_units').select(['failure']).where('task_id', '=', lease.task.id).where('status', '=', 'failed').orderBy('ordinal').limit(1).executeTakeFirst()
   const hasFailed = row.status !== 'cancelling' && row.done === 0 && failed !== undefined
   const status = row.status === 'cancelling' ? 'cancelled' : hasFailed ? 'failed' : 'succeeded'
   const reason = hasFailed ? reasonOf(failed.failure, row.total) : null
   await tx.updateTable('tasks').where('id', '=', lease.task.id).where('fence', '=', lease.fence).set({ status, error: reason, solo_key: null, lease_until: 0, finished_at: now }).execute()
+  return status
 }
 
 function reasonOf(failure: string | null, total: number): string {

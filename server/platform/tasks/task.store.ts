@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
+import type { TaskRow } from './task.job.ts'
 import { ACTIVE } from './task.lease.store.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -84,6 +85,10 @@ export async function taskIdOfKey(db: Queries, owner: string, key: string): Prom
   return row?.id ?? null
 }
 
+export async function taskRow(db: Queries, owner: string, taskId: string): Promise<TaskRow | undefined> {
+  return db.selectFrom('tasks').select(['id', 'user_id', 'account_id', 'kind', 'input', 'total']).where('user_id', '=', owner).where('id', '=', taskId).executeTakeFirst()
+}
+
 export async function readReport(db: Queries, owner: string, taskId: string): Promise<TaskReport | null> {
   const row = await db.selectFrom('tasks').selectAll().where('user_id', '=', owner).where('id', '=', taskId).executeTakeFirst()
   return row ? reportOf(db, row) : null
@@ -131,26 +136,25 @@ async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
   }
 }
 
-export type CancelOutcome = 'cancelled' | 'task_finished' | 'not_found'
+/** `ended`: it was waiting and is over; `cancelling`: its worker will hear of it. */
+export type CancelOutcome = 'ended' | 'cancelling' | 'task_finished' | 'not_found'
 
 /** A waiting task ends at once; a running one when its worker hears of it. What is done stays. */
 export async function cancelTask(tx: Tx, owner: string, task: { readonly id: string; readonly now: number }): Promise<CancelOutcome> {
   const own = tx.updateTable('tasks').where('user_id', '=', owner).where('id', '=', task.id)
   const waiting = await own.where('status', '=', 'queued').set({ status: 'cancelled', finished_at: task.now, solo_key: null }).executeTakeFirst()
-  if (waiting.numUpdatedRows === 1n) return 'cancelled'
+  if (waiting.numUpdatedRows === 1n) return 'ended'
   const running = await own.where('status', 'in', ['running', 'cancelling']).set({ status: 'cancelling', turn_at: 0 }).executeTakeFirst()
-  if (running.numUpdatedRows === 1n) return 'cancelled'
+  if (running.numUpdatedRows === 1n) return 'cancelling'
   const exists = await tx.selectFrom('tasks').select('id').where('user_id', '=', owner).where('id', '=', task.id).executeTakeFirst()
   return exists ? 'task_finished' : 'not_found'
 }
 
-/** Now, or when the start arrives late: the key is remembered either way. */
-export async function cancelByKey(tx: Tx, owner: string, key: { readonly key: string; readonly now: number }): Promise<string | null> {
+/** Now, or when the start arrives late: the key is remembered either way. Answers the task that is there already. */
+export async function rememberCancelledKey(tx: Tx, owner: string, key: { readonly key: string; readonly now: number }): Promise<string | null> {
   await lockOwner(tx, owner)
   await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: key.key, created_at: key.now }).onConflict((conflict) => conflict.doNothing()).execute()
-  const id = await taskIdOfKey(tx, owner, key.key)
-  if (id !== null) await cancelTask(tx, owner, { id, now: key.now })
-  return id
+  return taskIdOfKey(tx, owner, key.key)
 }
 
 export type RetryOutcome = 'retried' | 'not_found' | 'task_running'

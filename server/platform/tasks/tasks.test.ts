@@ -6,7 +6,7 @@ import { testDatabases } from '../database/test-databases.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
-import { claimTask, commitUnit, takeUnits } from './task.lease.store.ts'
+import { claimTask, commitUnit, LeaseLost, takeUnits } from './task.lease.store.ts'
 import { MAX_CRASHES } from './task-run.ts'
 import { createTasks } from './tasks.ts'
 
@@ -228,10 +228,10 @@ testDatabases('tasks', (open) => {
           commit: async () => (await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: 'late', created_at: 1 }).execute(), {}),
         }),
       )
-      await expect(late).rejects.toThrow()
+      await expect(late).rejects.toThrow(LeaseLost)
       expect(await database.root.selectFrom('cancelled_keys').selectAll().execute()).toEqual([])
       await database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))
-      await expect(database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))).rejects.toThrow()
+      await expect(database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))).rejects.toThrow(LeaseLost)
       expect((await report(id)).done).toBe(1)
     })
 

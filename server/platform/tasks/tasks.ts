@@ -61,12 +61,16 @@ export function createTasks(needs: TasksNeeds): Tasks {
     report: (owner, taskId) => store.readReport(database.root, owner, taskId),
     list: (owner) => store.listReports(database.root, owner, clock.now() - WEEK),
     async cancel(owner, taskId) {
-      const outcome = await database.transaction((tx) => store.cancelTask(tx, owner, { id: taskId, now: clock.now() }))
-      if (outcome === 'cancelled') heard(taskId)
+      const outcome = await database.transaction((tx) => cancel(tx, owner, taskId))
+      heard(taskId)
       return outcome
     },
     async cancelByKey(owner, key) {
-      const taskId = await database.transaction((tx) => store.cancelByKey(tx, owner, { key, now: clock.now() }))
+      await database.transaction(async (tx) => {
+        const taskId = await store.rememberCancelledKey(tx, owner, { key, now: clock.now() })
+        if (taskId !== null) await cancel(tx, owner, taskId)
+      })
+      const taskId = await store.taskIdOfKey(database.root, owner, key)
       if (taskId !== null) heard(taskId)
     },
     async retry(owner, taskId) {
@@ -77,6 +81,13 @@ export function createTasks(needs: TasksNeeds): Tasks {
       return outcome
     },
     worker,
+  }
+
+  async function cancel(tx: Tx, owner: string, taskId: string): Promise<store.CancelOutcome> {
+    const outcome = await store.cancelTask(tx, owner, { id: taskId, now: clock.now() })
+    const row = outcome === 'ended' ? await store.taskRow(tx, owner, taskId) : undefined
+    if (row) await jobs.get(row.kind)?.afterCancel?.(tx, row)
+    return outcome
   }
 
   function heard(taskId: string): void {

@@ -1,0 +1,115 @@
+/** Reads pages one by one: fetch, extract, interests, pictures; each page is committed with the task's progress. */
+import { z } from 'zod'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Interest } from '#core/contract/pages.contract.ts'
+import { Id } from '#core/contract/primitives.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Queries, Tx } from '../../platform/database/database.ts'
+import { pageError } from '../../platform/fetch/page-failure.ts'
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
+import { openLanguages } from './extraction/languages.ts'
+import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
+import { replaceFoundInterests } from './interest.store.ts'
+import { otherInterestNames } from './other-interests.store.ts'
+import { type Categorise, interestsOfPage } from './page-interests.ts'
+import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
+import { findPageRow, type PageRow, pageRowsById, savePageContent, savePageFailure } from './page.store.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+import { readPage } from './read-page.ts'
+
+export const EnrichmentUnit = z.object({ page_id: Id })
+/** `errors` is what the start answered beside the pages, for a start that is sent again. */
+export const EnrichmentInput = z.object({ page_ids: z.array(Id), errors: z.array(z.unknown()) })
+export interface EnrichmentInput {
+  readonly page_ids: readonly string[]
+  readonly errors: readonly PageError[]
+}
+
+export interface EnrichmentNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly fetcher: SafeFetch
+  readonly shelf: PictureShelf
+  readonly categorise: Categorise
+}
+
+/** Mostly waiting for other people's servers. */
+const PAGES_AT_ONCE = 3
+
+export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
+  const { database, clock } = needs
+  const pageOf = async (db: Queries, task: TaskRow, input: string) => findPageRow(db, task.user_id, { accountId: task.account_id, pageId: EnrichmentUnit.parse(JSON.parse(input)).page_id })
+  return {
+    kind: 'enrichment',
+    concurrency: PAGES_AT_ONCE,
+    async run(unit) {
+      const page = await pageOf(database.root, unit.task, unit.input)
+      return page ? enrich(needs, page, unit) : nothingToDo
+    },
+    async describe(db, unit) {
+      const page = await pageOf(db, unit.task, unit.input)
+      if (!page) return { address: '' }
+      return { address: nameOf(page), record: (tx, error) => savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() }) }
+    },
+    /** Pages whose turn never came are not left waiting for ever. */
+    async afterCancel(tx, task) {
+      const { page_ids: ids } = EnrichmentInput.parse(JSON.parse(task.input))
+      for (const page of await pageRowsById(tx, task.user_id, { accountId: task.account_id, ids })) {
+        if (page.status !== 'pending') continue
+        const error: PageError = { address: nameOf(page), code: 'not_made', message: 'Reading was cancelled before this page had its turn. Read it again when you like.' }
+        await savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() })
+      }
+    },
+  }
+}
+
+/** The page was deleted while it waited. */
+const nothingToDo: UnitOutcome = { ok: true, commit: async () => ({}) }
+
+const nameOf = (page: Pick<PageRow, 'url' | 'title'>) => page.url || page.title
+
+async function enrich(needs: EnrichmentNeeds, page: PageRow, { signal }: UnitAt): Promise<UnitOutcome> {
+  const { database, clock, categorise } = needs
+  const read = await readPage(needs.fetcher, page, signal)
+  if (!read.ok) {
+    const failure = pageError(nameOf(page), read.failure)
+    const record = (tx: Tx) => savePageFailure(tx, page.user_id, { pageId: page.id, error: failure, now: clock.now() })
+    return { ok: false, failure, retry: read.failure.transient, record, ...(read.failure.retryAfter === undefined ? {} : { retryAfter: read.failure.retryAfter }) }
+  }
+  const { content } = read
+  const language = openLanguages()(content.lang)
+  const others = await otherInterestNames(database.root, page.user_id, { accountId: page.account_id, except: page.id })
+  const interests = interestsOfPage({ content, language, categorise, others })
+  const known = (await picturesOf(database.root, [page.id])).get(page.id) ?? []
+  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), signal })
+  const hasOwn = known.some((picture) => picture.own)
+  const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content)]
+  return { ok: true, commit: (tx) => store(tx, page, { content, interests, fetched, warnings, now: clock.now() }) }
+}
+
+interface Enriched {
+  readonly content: PageContent
+  readonly interests: readonly Interest[]
+  readonly fetched: FetchedPictures
+  readonly warnings: readonly string[]
+  readonly now: number
+}
+
+async function store(tx: Tx, page: PageRow, { content, interests, fetched, warnings, now }: Enriched): Promise<{ picture?: string }> {
+  const stillThere = await findPageRow(tx, page.user_id, { accountId: page.account_id, pageId: page.id })
+  for (const { kept } of fetched.pictures) await kept?.record(tx)
+  if (!stillThere) return {}
+  await savePageContent(tx, page.user_id, { pageId: page.id, content, warnings, now })
+  await replaceFoundInterests(tx, page.user_id, { pageId: page.id, found: interests })
+  await replaceFoundPictures(tx, page.id, fetched.pictures)
+  const [first] = fetched.pictures
+  return first ? { picture: first.url } : {}
+}
+
+function languageWarnings({ lang, kind }: PageContent): string[] {
+  if (kind === 'keyword' || lang === 'en') return []
+  if (lang === 'und') return ['The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.']
+  return [`Keywords of this page come from word counts: grammar is known for English only (this page: ${lang}).`]
+}

@@ -1,0 +1,98 @@
+/** From the addresses a page names to stored pictures: the largest dozen that can be read, in the page's order. */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { FoundPicture } from '#core/pages/page-content.schema.ts'
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import type { PictureOfPage } from './page-picture.store.ts'
+import type { KeptPicture, PictureShelf } from './picture-shelf.ts'
+
+export const MOST_PICTURES = 12
+/** Fetched at most, so that a page of a thousand thumbnails costs no more than this. */
+const MOST_FETCHED = 30
+const AT_ONCE = 4
+/** Smaller ones are icons and counters. */
+const LEAST_EDGE = 200
+const MOST_PIXELS = 120_000_000
+
+export interface FetchedPictures {
+  readonly pictures: (Omit<PictureOfPage, 'excluded' | 'own'> & { readonly kept: KeptPicture | null })[]
+  readonly warnings: string[]
+}
+
+interface Loaded {
+  readonly found: FoundPicture
+  readonly order: number
+  readonly bytes: Uint8Array
+  readonly area: number
+}
+
+export interface PictureWork {
+  readonly owner: string
+  readonly found: readonly FoundPicture[]
+  /** Pictures of an earlier reading: not fetched again. */
+  readonly known: readonly PictureOfPage[]
+  readonly signal: AbortSignal
+}
+
+type Verdict = Loaded | 'small' | 'unreadable' | 'robots' | 'lost'
+
+export async function fetchPictures(needs: { readonly fetcher: SafeFetch; readonly shelf: PictureShelf }, work: PictureWork): Promise<FetchedPictures> {
+  const known = new Map(work.known.filter((picture) => picture.address !== '').map((picture) => [picture.address, picture]))
+  const wanted = distinct(work.found).slice(0, MOST_FETCHED)
+  const verdicts = await inBatches(wanted.filter(({ address }) => !known.has(address)), (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal))
+  const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
+  const room = MOST_PICTURES - known.size
+  const largest = loaded.toSorted((a, b) => b.area - a.area).slice(0, Math.max(0, room))
+  const pictures: (FetchedPictures['pictures'][number] & { order: number })[] = []
+  let unreadable = verdicts.filter((verdict) => verdict === 'unreadable' || verdict === 'lost').length
+  for (const { found, order, bytes } of largest) {
+    const kept = await needs.shelf.keep(work.owner, bytes)
+    if (kept) pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, kept, order })
+    else unreadable += 1
+  }
+  for (const [order, { address, alt }] of wanted.entries()) {
+    const picture = known.get(address)
+    if (picture) pictures.push({ id: picture.id, url: picture.url, width: picture.width, height: picture.height, alt, address, kept: null, order })
+  }
+  const ordered = pictures.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...picture }) => picture)
+  return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable, robots: verdicts.filter((verdict) => verdict === 'robots').length }) }
+}
+
+function distinct(found: readonly FoundPicture[]): FoundPicture[] {
+  const seen = new Set<string>()
+  return found.filter(({ address }) => !seen.has(address) && seen.add(address))
+}
+
+async function load(fetcher: SafeFetch, { found, order }: { found: FoundPicture; order: number }, signal: AbortSignal): Promise<Verdict> {
+  const inline = /^data:image\/[a-z+.-]+;base64,/i.exec(found.address)?.[0]
+  const answer = inline === undefined ? await fetcher.picture(found.address, signal) : { ok: true as const, bytes: Buffer.from(found.address.slice(inline.length), 'base64') }
+  if (!answer.ok) return answer.failure.code === 'robots' ? 'robots' : 'lost'
+  const size = await sharp(answer.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).metadata().catch(() => null) // sharp has no other way to say that it is no picture
+  if (!size) return 'unreadable'
+  const isVector = size.format === 'svg'
+  if (Math.min(size.width, size.height) < LEAST_EDGE && !isVector) return 'small'
+  return { found, order, bytes: answer.bytes, area: isVector ? LEAST_EDGE ** 2 : size.width * size.height }
+}
+
+/** The same file under two addresses is one picture. */
+function withoutTwins(loaded: readonly Loaded[]): Loaded[] {
+  const seen = new Set<string>()
+  return loaded.filter(({ bytes }) => {
+    const print = createHash('sha256').update(bytes).digest('base64')
+    return !seen.has(print) && seen.add(print)
+  })
+}
+
+async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let from = 0; from < items.length; from += AT_ONCE) results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
+  return results
+}
+
+function warningsOf({ named, kept, unreadable, robots }: { named: number; kept: number; unreadable: number; robots: number }): string[] {
+  const warnings: string[] = []
+  if (kept === 0) warnings.push(named === 0 ? 'No pictures found: pins use colour only. You can add your own pictures.' : 'No picture of this page can be used: pins use colour only. You can add your own pictures.')
+  if (unreadable > 0) warnings.push(`${unreadable === 1 ? 'One picture' : `${unreadable} pictures`} could not be read and ${unreadable === 1 ? 'was' : 'were'} left out.`)
+  if (robots > 0) warnings.push(`${robots === 1 ? 'One picture' : `${robots} pictures`} may not be read by automatic readers (robots.txt). Save ${robots === 1 ? 'it' : 'them'} and add ${robots === 1 ? 'it' : 'them'} as your own if you may use ${robots === 1 ? 'it' : 'them'}.`)
+  return warnings
+}

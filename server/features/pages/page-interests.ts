@@ -1,0 +1,54 @@
+/** The interests of a page that was read, and what is known of one of them. Search volume is unknown without a connected account. */
+import type { Interest } from '#core/contract/pages.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { deriveInterests, researchInterest } from '#core/text/interests.ts'
+import type { Language } from '#core/text/language.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** Pinterest's categories of an interest by its words, best first; none where no vectors are known. */
+export type Categorise = (name: string, content: PageContent) => Interest['categories']
+
+/** So many of the best are chosen from the start: a person sees pins without ticking anything. */
+const CHOSEN_AT_FIRST = 5
+
+export interface Ground {
+  readonly content: PageContent
+  readonly language: Language
+  readonly categorise: Categorise
+  /** Names from the account's other pages. */
+  readonly others: readonly string[]
+}
+
+export function interestsOfPage(ground: Ground): Interest[] {
+  return deriveInterests(ground.content, ground.language).map(({ interest_name, relevance }, index) => ({
+    ...researched(ground, interest_name),
+    id: newId(),
+    chosen: index < CHOSEN_AT_FIRST,
+    relevance,
+  }))
+}
+
+/** An interest of the person's own has the relevance of the topic it equals, else none. */
+export function ownInterest(ground: Ground, own: { readonly id: string; readonly name: string; readonly chosen: boolean }): Interest {
+  const known = deriveInterests(ground.content, ground.language).find(({ interest_name }) => interest_name.toLowerCase() === own.name.toLowerCase())
+  return { ...researched(ground, own.name), id: own.id, chosen: own.chosen, relevance: known?.relevance ?? 0 }
+}
+
+export function researched({ content, language, categorise, others }: Ground, name: string): Interest {
+  const clip = (name_: string) => name_.slice(0, 80).trim()
+  return {
+    id: newId(),
+    status: 'ready',
+    interest_name: clip(name),
+    chosen: false,
+    relevance: 0,
+    search_volume: null,
+    categories: categorise(name, content),
+    ...researchInterest(content, name, language, [...others]),
+  }
+}
+
+/** A page that waits to be read: the interest is there, its keywords follow. */
+export function waitingInterest(own: { readonly id: string; readonly name: string }): Interest {
+  return { id: own.id, status: 'pending', interest_name: own.name, chosen: true, relevance: 0, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' }
+}

@@ -1,0 +1,45 @@
+/** Website pages and other sources, what is read from them, and the interests and pictures that pins are made of. */
+import type { Queries } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
+import { enrichmentJob } from './enrichment.job.ts'
+import { interestRoutes } from './interests.routes.ts'
+import type { Categorise } from './page-interests.ts'
+import { listPageRows } from './page.store.ts'
+import type { PagesParts } from './pages-parts.ts'
+import { pageRoutes } from './pages.routes.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+import { presentPages } from './present-page.ts'
+
+export interface PagesNeeds {
+  findAccount(db: Queries, owner: string, accountId: string): Promise<object | undefined>
+  listAccounts(db: Queries, owner: string): Promise<readonly { readonly id: string }[]>
+  readonly tasks: Tasks
+  readonly fetcher: SafeFetch
+  readonly shelf: PictureShelf
+  readonly categorise: Categorise
+}
+
+export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>, needs: PagesNeeds): Feature {
+  const parts: PagesParts = { database, clock, ...needs }
+  needs.tasks.register(enrichmentJob(parts))
+  return {
+    name: 'pages',
+    routes: (route) => {
+      pageRoutes(route, parts)
+      interestRoutes(route, parts)
+    },
+    exportParts: async (owner) => [
+      {
+        path: 'pages.json',
+        read: async () => {
+          const rows = []
+          for (const { id } of await needs.listAccounts(database.root, owner)) rows.push(...(await listPageRows(database.root, owner, id)))
+          return JSON.stringify(await presentPages(database.root, owner, rows), null, 2)
+        },
+      },
+    ],
+  }
+}
