@@ -43,6 +43,11 @@ export function emptySelection(accountId: string | null): PageSelection {
   return { account_id: accountId, pages: [], count: 0, pinsData: {}, enrichment_status: 'idle', enrichment_task_id: null }
 }
 
+/** From what the storage kept. Pages that are gone leave it when the list arrives. */
+export function restoredSelection(kept: { accountId: string; pageIds: readonly string[] } | null): PageSelection {
+  return kept === null ? emptySelection(null) : selectPages(emptySelection(kept.accountId), kept.pageIds)
+}
+
 export function placeholderInterest(): SelectedInterest {
   return { status: 'pending', pins: [], interest_name: LOADING_NAME, search_volume: 0, related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' }
 }

@@ -6,8 +6,6 @@
 import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
-import type { GenerationPreferences } from '#core/pages/generation-preferences.ts'
-import type { PageSelection } from '#core/pages/page-selection.ts'
 import { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard, type PinGrounds } from './app-hearing.ts'
@@ -17,13 +15,20 @@ import { buildMachine } from './build.machine.ts'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
 import { pagesMachine } from './pages.machine.ts'
 import { pinFlowMachine } from './pin-flow.machine.ts'
+import type { Preferences } from './pin-flow.steps.ts'
 import { pinsMachine } from './pins.machine.ts'
 import { tasksMachine } from './tasks.machine.ts'
 
-/** What this device remembers of the signed-in user's work, and what the browser gives. */
+/** What this device remembers of a person's work; each null when there is nothing (valid). */
+export interface Recalled {
+  readonly selectedAccount: SelectedAccount | null
+  readonly selectedPages: { readonly accountId: string; readonly pageIds: readonly string[] } | null
+  readonly preferences: Preferences | null
+}
+/** What the root is given by the browser. */
 export interface AppInput {
   readonly lastIdentity: User | null
-  readonly recall: () => { selectedAccount: SelectedAccount | null; selection: PageSelection | null; preferences: GenerationPreferences }
+  readonly recall: () => Recalled
   readonly buildId: string
   readonly analyticsEnabled: boolean
   readonly online: boolean
@@ -113,7 +118,7 @@ export const appMachine = setup({
         ],
       },
       invoke: [
-        { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selection: context.recall().selection, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
+        { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selectedPages: context.recall().selectedPages, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
         { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
         { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
         { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => context, onError: brokenDown },

@@ -8,7 +8,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Page, SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
-import { attachKeywords, emptySelection, selectPages, togglePage, withPages, type PageSelection } from '#core/pages/page-selection.ts'
+import { attachKeywords, emptySelection, restoredSelection, selectPages, togglePage, withPages, type PageSelection } from '#core/pages/page-selection.ts'
 import { messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
@@ -18,7 +18,7 @@ export interface PagesContext {
   readonly accountId: string | null
   /** Newest first. */
   readonly pages: readonly Page[]
-  /** Kept by `src/main/` in sessionStorage. */
+  /** Which pages they are is kept by `src/main/` in sessionStorage; what is known of them comes from the server. */
   readonly selection: PageSelection
   readonly sourceErrors: readonly PageError[]
   readonly error: string | null
@@ -52,7 +52,7 @@ type Listed = { pages: readonly Page[] }
 type Caught = { error: unknown }
 
 export const pagesMachine = setup({
-  types: { context: {} as PagesContext, input: {} as { selection: PageSelection | null; newId: () => string }, events: {} as PagesEvent, tags: {} as 'loading' | 'ready' | 'failed' | 'adding' },
+  types: { context: {} as PagesContext, input: {} as { selectedPages: { accountId: string; pageIds: readonly string[] } | null; newId: () => string }, events: {} as PagesEvent, tags: {} as 'loading' | 'ready' | 'failed' | 'adding' },
   actors: {
     listPages: fromPromise<Listed, { accountId: string }>(() => notProvided('listPages')),
     addSources: fromPromise<SourcesAdded & { key: string }, { accountId: string; key: string; source: SourceRequest }>(() => notProvided('addSources')),
@@ -125,7 +125,7 @@ export const pagesMachine = setup({
   },
 }).createMachine({
   id: 'pages',
-  context: ({ input }) => ({ accountId: null, pages: [], selection: input.selection ?? emptySelection(null), sourceErrors: [], error: null, edits: [], adding: null, isStale: false, newId: input.newId }),
+  context: ({ input }) => ({ accountId: null, pages: [], selection: restoredSelection(input.selectedPages), sourceErrors: [], error: null, edits: [], adding: null, isStale: false, newId: input.newId }),
   initial: 'idle',
   on: {
     'account.changed': [

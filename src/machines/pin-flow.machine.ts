@@ -4,11 +4,10 @@
  * Judging takes the wanted step or, when it has no ground, the nearest one before it, with the reason in `refusal`.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import type { GenerationPreferences } from '#core/pages/generation-preferences.ts'
 import { messageOf } from './call-failed.ts'
 import { caught } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
-import { hasGround, nearestStep, refusalOf, type FlowConfig, type FlowGrounds, type FlowStep } from './pin-flow.steps.ts'
+import { hasGround, initialConfig, nearestStep, refusalOf, type FlowConfig, type FlowGrounds, type FlowStep, type Preferences } from './pin-flow.steps.ts'
 
 export interface PinFlowContext {
   /** Its pin count and types are kept by `src/main/` in localStorage. */
@@ -28,7 +27,7 @@ export type PinFlowEvent =
 type OnStep = { step: FlowStep }
 
 export const pinFlowMachine = setup({
-  types: { context: {} as PinFlowContext, input: {} as { preferences: GenerationPreferences }, events: {} as PinFlowEvent, tags: {} as 'loading' | 'busy' },
+  types: { context: {} as PinFlowContext, input: {} as { preferences: Preferences | null }, events: {} as PinFlowEvent, tags: {} as 'loading' | 'busy' },
   actors: {
     /** Copies the selection into the committed list and waits until storage has it for good. */
     commitSelection: fromPromise<void>(() => notProvided('commitSelection')),
@@ -50,7 +49,7 @@ export const pinFlowMachine = setup({
   },
 }).createMachine({
   id: 'pinFlow',
-  context: ({ input }) => ({ config: { ...input.preferences, templates: [], colors: [], fonts: [] }, refusal: null, wanted: 'sources', grounds: null }),
+  context: ({ input }) => ({ config: initialConfig(input.preferences), refusal: null, wanted: 'sources', grounds: null }),
   initial: 'loading',
   on: {
     'flow.configure': { actions: { type: 'configure', params: ({ event }) => event } },

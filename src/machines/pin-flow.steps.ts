@@ -1,5 +1,5 @@
 /** The steps of the main job and the ground each stands on. A step without ground is refused and the nearest one before it is taken. */
-import type { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pins.contract.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
 export type FlowStep = (typeof flowSteps)[number]
@@ -19,6 +19,16 @@ export interface FlowConfig {
   readonly templates: readonly string[]
   readonly colors: readonly string[]
   readonly fonts: readonly string[]
+}
+
+/** What is kept of it for the next time. */
+export type Preferences = Pick<FlowConfig, 'n_pins' | 'pin_types'>
+
+export const DEFAULT_PIN_COUNT = 12
+
+export function initialConfig(preferences: Preferences | null): FlowConfig {
+  const { n_pins, pin_types } = preferences ?? { n_pins: DEFAULT_PIN_COUNT, pin_types: PinType.options }
+  return { n_pins, pin_types, templates: [], colors: [], fonts: [] }
 }
 
 const refusals: Record<FlowStep, string> = {

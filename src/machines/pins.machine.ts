@@ -1,21 +1,17 @@
 /**
- * The pins of the selected account, as the event log has them. The log reduces, stores and syncs; this chart says whether it is open and
- * passes on what it tells.
- *   idle (no account) -account.changed-> opening -store.opened-> ready        opening | ready -store.failed-> failed -pins.retry-> opening
+ * The pins of the selected account. The event log reduces and stores them; this chart says whether it is open and when it talks to the
+ * server: after a change, when told to pull, when the network or the session is back, and after the pause that a failed round asks for.
+ *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed -pins.retry-> open
  */
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/pin.reducer.ts'
 import { messageOf } from './call-failed.ts'
-import { caught } from './done-event.ts'
+import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
+import { nothingStored, syncInWords, type PinSync, type StoreNote, type SyncPhase, type SyncResult } from './pin-sync-words.ts'
 
-export interface PinSync {
-  /** Shared events that the server has not acknowledged. */
-  readonly pending: number
-  readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly'
-}
 export interface PinRejection {
   readonly id: string
   readonly message: string
@@ -28,56 +24,70 @@ export interface PinsContext {
   readonly sync: PinSync
   readonly rejections: readonly PinRejection[]
   readonly error: string | null
+  /** What the log said last of itself. */
+  readonly note: StoreNote
+  /** The local book is not whole: the next round fetches the server's list. */
+  readonly needsReset: boolean
+  /** Told to pull while a round was on its way. */
+  readonly wantsPull: boolean
+  /** Milliseconds until the next round after a failed one. */
+  readonly pause: number
 }
-/** What the store is told. */
-export type StoreCommand =
-  | { type: 'pins.apply'; events: readonly PinEvent[] }
-  | { type: 'pins.pull' }
-  | { type: 'pins.retry' }
-  | { type: 'network.online' }
-  | { type: 'network.offline' }
-  | { type: 'session.expired' }
-  | { type: 'session.restored' }
-  | { type: 'page.visible' }
-  | { type: 'page.hidden' }
-/** What the store tells. */
+export type StoreCommand = { type: 'pins.apply'; events: readonly PinEvent[] } | { type: 'page.hidden' }
 export type StoreReport =
-  | { type: 'store.opened'; book: PinBook }
+  | { type: 'store.opened'; book: PinBook; note: StoreNote; needsReset: boolean; hasNewer: boolean }
   | { type: 'store.changed'; book: PinBook }
-  | { type: 'store.synced'; sync: PinSync }
+  | { type: 'store.noted'; note: StoreNote }
+  | { type: 'store.damaged' }
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
-  | { type: 'store.failed'; message: string }
 export type PinsEvent =
   | StoreCommand
   | StoreReport
   | { type: 'account.changed'; accountId: string | null }
   | { type: 'pins.filter'; filters: PinFilters }
+  | { type: 'pins.pull' }
+  | { type: 'pins.retry' }
   | { type: 'pins.dismissRejections' }
-
-const nothingPending: PinSync = { pending: 0, state: 'saved' }
+  | { type: 'network.online' }
+  | { type: 'session.restored' }
+type Phased = { phase: SyncPhase }
 
 export const pinsMachine = setup({
   types: { context: {} as PinsContext, input: {} as { userId: string }, events: {} as PinsEvent, tags: {} as 'loading' | 'ready' | 'failed' },
   actors: {
-    /** Opens the account's log, tells `StoreReport`s, takes `StoreCommand`s, and closes it when it is stopped. */
+    /** Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when it is stopped. */
     pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(() => notProvided('pinStore')),
+    /** One round with the server: sends what is unsent, then fetches; `refetch` takes the server's list anew. */
+    syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() => notProvided('syncPins')),
   },
-  guards: { isAccount: (_, { accountId }: { accountId: string | null }) => accountId !== null },
+  delays: { syncPause: ({ context }) => context.pause, faultPause: 30_000 },
+  guards: {
+    isAccount: (_, { accountId }: { accountId: string | null }) => accountId !== null,
+    hasWork: ({ context }) => context.note.pending > 0 || context.wantsPull || context.needsReset,
+    isKind: (_, { result, kind }: { result: SyncResult; kind: SyncResult['kind'] }) => result.kind === kind,
+  },
   actions: {
-    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId, book: emptyBook(accountId), filters: defaultFilters, sync: nothingPending, rejections: [], error: null })),
+    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId, book: emptyBook(accountId), filters: defaultFilters, rejections: [], error: null })),
+    begin: assign({ note: nothingStored, sync: { pending: 0, state: 'saved' }, needsReset: false, wantsPull: false, error: null }),
     setBook: assign((_, { book }: { book: PinBook }) => ({ book })),
-    setSync: assign((_, { sync }: { sync: PinSync }) => ({ sync })),
+    open: assign((_, { book, note, needsReset, hasNewer }: Extract<StoreReport, { type: 'store.opened' }>) => ({ book, note, needsReset, error: hasNewer ? 'Another tab runs a newer version. Reload this page to go on.' : null })),
+    setNote: assign((_, { note }: { note: StoreNote }) => ({ note })),
+    tellSync: assign(({ context }, { phase }: Phased) => ({ sync: syncInWords(context.note, phase) })),
+    demandReset: assign({ needsReset: true }),
+    wantPull: assign({ wantsPull: true }),
+    takeUp: assign({ wantsPull: false }),
+    noteWhole: assign({ needsReset: false }),
+    setPause: assign((_, result: SyncResult) => ({ pause: result.kind === 'waiting' ? result.pause : 0 })),
     addRejections: assign(({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({ rejections: [...context.rejections, ...rejections] })),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
-    setError: assign((_, { message }: { message: string }) => ({ error: message })),
+    explainGone: assign({ error: 'This account is not there any more.' }),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
-    clearError: assign({ error: null }),
     tellStore: sendTo('pinStore', ({ event }) => event),
   },
 }).createMachine({
   id: 'pins',
-  context: ({ input }) => ({ userId: input.userId, accountId: null, book: emptyBook(), filters: defaultFilters, sync: nothingPending, rejections: [], error: null }),
+  context: ({ input }) => ({ userId: input.userId, accountId: null, book: emptyBook(), filters: defaultFilters, sync: { pending: 0, state: 'saved' }, rejections: [], error: null, note: nothingStored, needsReset: false, wantsPull: false, pause: 0 }),
   initial: 'idle',
   on: {
     'account.changed': [
@@ -90,6 +100,7 @@ export const pinsMachine = setup({
     idle: {},
     open: {
       initial: 'opening',
+      entry: 'begin',
       invoke: {
         id: 'pinStore',
         src: 'pinStore',
@@ -98,27 +109,65 @@ export const pinsMachine = setup({
         onError: { target: 'failed', actions: { type: 'explain', params: caught } },
       },
       on: {
-        'store.failed': { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
-        'store.synced': { actions: { type: 'setSync', params: ({ event }) => event } },
         'store.rejected': { actions: { type: 'addRejections', params: ({ event }) => event } },
-        'network.*': { actions: 'tellStore' },
-        'session.*': { actions: 'tellStore' },
-        'page.*': { actions: 'tellStore' },
+        'pins.filter': { actions: { type: 'setFilters', params: ({ event }) => event } },
+        'page.hidden': { actions: 'tellStore' },
       },
       states: {
-        opening: { tags: 'loading', on: { 'store.opened': { target: 'ready', actions: { type: 'setBook', params: ({ event }) => event } } } },
+        opening: {
+          tags: 'loading',
+          on: { 'store.opened': { target: 'ready', actions: { type: 'open', params: ({ event }) => event } }, 'pins.pull': { actions: 'wantPull' } },
+        },
         ready: {
           tags: 'ready',
+          initial: 'syncing',
           on: {
             'pins.apply': { actions: 'tellStore' },
-            'pins.pull': { actions: 'tellStore' },
-            'pins.retry': { actions: ['clearError', 'tellStore'] },
-            'pins.filter': { actions: { type: 'setFilters', params: ({ event }) => event } },
+            'pins.pull': { actions: 'wantPull' },
             'store.changed': { actions: { type: 'setBook', params: ({ event }) => event } },
+            'store.damaged': { actions: 'demandReset' },
+          },
+          states: {
+            syncing: {
+              entry: ['takeUp', { type: 'tellSync', params: { phase: 'syncing' } }],
+              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'syncing' } }] } },
+              invoke: {
+                id: 'syncPins',
+                src: 'syncPins',
+                input: ({ context }) => ({ accountId: context.accountId ?? '', refetch: context.needsReset }),
+                onDone: [
+                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'synced' }) }, target: 'resting', actions: 'noteWhole' },
+                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'signedOut' }) }, target: 'signedOut' },
+                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'gone' }) }, target: '#pins.failed', actions: 'explainGone' },
+                  { target: 'waiting', actions: { type: 'setPause', params: output } },
+                ],
+                onError: { target: 'broken', actions: { type: 'explain', params: caught } },
+              },
+            },
+            resting: {
+              entry: { type: 'tellSync', params: { phase: 'resting' } },
+              always: { guard: 'hasWork', target: 'syncing' },
+              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'resting' } }] }, 'network.online': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+            },
+            waiting: {
+              entry: { type: 'tellSync', params: { phase: 'waiting' } },
+              after: { syncPause: { target: 'syncing' } },
+              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'network.online': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+            },
+            signedOut: {
+              entry: { type: 'tellSync', params: { phase: 'waiting' } },
+              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'session.restored': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+            },
+            /** The sync itself threw: a bug or a broken storage. It is tried again, seldom. */
+            broken: {
+              entry: { type: 'tellSync', params: { phase: 'waiting' } },
+              after: { faultPause: { target: 'syncing' } },
+              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'pins.retry': { target: 'syncing' } },
+            },
           },
         },
       },
     },
-    failed: { tags: 'failed', on: { 'pins.retry': { target: 'open', actions: 'clearError' } } },
+    failed: { tags: 'failed', on: { 'pins.retry': { target: 'open' } } },
   },
 })
