@@ -1,0 +1,44 @@
+/** Two pictures and a band of colour between them that carries the headline. */
+import { accentText, brandLine, headingStyle, inksOver, kicker, picture } from '../pin-parts.ts'
+import { fitText } from '../text-fit.rules.ts'
+import { CANVAS, MARGIN, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+
+export const collageBand: Template = {
+  id: 'collage-band',
+  name: 'Two pictures and a band',
+  description: 'The headline on a band of colour between two pictures.',
+  pinType: 'collage',
+  pictures: 2,
+  needsItems: false,
+  fonts: { heading: 'bebas-neue', body: 'montserrat' },
+  layout,
+}
+
+const EDGE = 14
+
+function layout(input: LayoutInput): PinNode[] {
+  const { design, measure } = input
+  const { background, text, accent } = design.colors
+  const width = CANVAS.width - 2 * MARGIN
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 330 }, largest: 150, smallest: 66, mostLines: 4, color: text, role: 'headline', align: 'center' }, measure)
+  const labelHeight = design.kicker.trim() ? 62 : 0
+  const height = 56 + labelHeight + headline.box.height + 56
+  const top = Math.round((CANVAS.height - height) / 2) - 10
+  const label = kicker(design, { x: MARGIN, y: top + 46, width, height: 46 }, { color: accentText(design, background), align: 'center', largest: 30 }, measure)
+  const below = top + height
+  const { ink, tint } = inksOver(design, 0)
+  const hasPicture = input.pictures.length > 0
+  const brand = brandLine(input, hasPicture ? ink : text)
+  const behind = brand.filter((node) => node.kind === 'text').map((node) => node.box)
+  return [
+    ...picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: top } }).nodes,
+    ...picture(input, { slot: 1, box: { x: 0, y: below, width: CANVAS.width, height: CANVAS.height - below } }).nodes,
+    ...(hasPicture && behind.length > 0 ? [{ kind: 'scrim' as const, box: { x: 0, y: 1240, width: CANVAS.width, height: 260 }, color: tint, ink, behind, shape: 'up' as const, least: 0.3, most: 0.94 }] : []),
+    { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height }, color: background },
+    { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height: EDGE }, color: accent },
+    { kind: 'fill', box: { x: 0, y: below - EDGE, width: CANVAS.width, height: EDGE }, color: accent },
+    ...(label ? [label] : []),
+    { ...headline, box: { ...headline.box, y: top + 56 + labelHeight } },
+    ...brand,
+  ]
+}

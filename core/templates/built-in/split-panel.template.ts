@@ -1,0 +1,40 @@
+/** Picture above, words below on colour; the kicker sits on the seam. */
+import { readableOn } from '../colors.rules.ts'
+import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
+import { findFont } from '../font-list.ts'
+import { fitText } from '../text-fit.rules.ts'
+import { CANVAS, MARGIN, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+
+export const splitPanel: Template = {
+  id: 'split-panel',
+  name: 'Picture and panel',
+  description: 'Picture above, headline below on your colour.',
+  pinType: 'split',
+  pictures: 1,
+  needsItems: false,
+  fonts: { heading: 'poppins', body: 'poppins' },
+  layout,
+}
+
+function layout(input: LayoutInput): PinNode[] {
+  const { design, measure } = input
+  const { background } = design.colors
+  const room: Box = { x: MARGIN, y: 980, width: CANVAS.width - 2 * MARGIN, height: CONTENT_BOTTOM - 980 }
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 118, smallest: 62, mostLines: 5, color: design.colors.text, role: 'headline', anchor: 'bottom' }, measure)
+  const seam = Math.min(headline.box.y - 74, 1040)
+  const words = { ...headline, box: { ...headline.box, y: seam + 74 + Math.max(0, (CONTENT_BOTTOM - seam - 74 - headline.box.height) / 2) } }
+  const photo = picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: seam }, wish: { at: { x: 0.5, y: 0.5 } } })
+  const panel: PinNode = { kind: 'fill', box: { x: 0, y: seam, width: CANVAS.width, height: CANVAS.height - seam }, color: background }
+  return [...photo.nodes, panel, ...pill(input, seam), words, ...brandLine(input, design.colors.text)]
+}
+
+/** The kicker as a pill in the accent, half on the picture. */
+function pill({ design, measure }: LayoutInput, seam: number): PinNode[] {
+  if (!design.kicker.trim()) return []
+  const { accent } = design.colors
+  const room = { x: MARGIN + 34, y: seam - 20, width: CANVAS.width - 2 * MARGIN - 68, height: 40 }
+  const style = bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, uppercase: true, spacing: 0.1, lineHeight: 1.2 })
+  const text = fitText({ text: design.kicker, style, room, largest: 30, smallest: 22, mostLines: 1, color: readableOn(accent, design.colors.background), role: 'kicker', anchor: 'middle' }, measure)
+  const box = { x: text.box.x - 34, y: seam - 34, width: text.box.width + 68, height: 68 }
+  return [{ kind: 'fill', box, color: accent, radii: round(34) }, { ...text, box: { ...text.box, y: Math.round(seam - text.box.height / 2) } }]
+}

@@ -1,0 +1,57 @@
+/** How it is done: the picture of the result, then numbered steps on a line. */
+import { mix, readableOn } from '../colors.rules.ts'
+import { findFont } from '../font-list.ts'
+import { setRows } from '../item-rows.ts'
+import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
+import { directionOf } from '../text-direction.rules.ts'
+import { fitText } from '../text-fit.rules.ts'
+import { CANVAS, FULL, MARGIN, bottomOf, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+
+export const steps: Template = {
+  id: 'steps',
+  name: 'Steps',
+  description: 'The result as a picture, then the steps in order.',
+  pinType: 'steps',
+  pictures: 1,
+  needsItems: true,
+  fonts: { heading: 'poppins', body: 'poppins' },
+  layout,
+}
+
+const DISC = 68
+
+function layout(input: LayoutInput): PinNode[] {
+  const { design, measure } = input
+  const { background, text } = design.colors
+  const hasRows = design.items.length > 0
+  const width = CANVAS.width - 2 * MARGIN
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 280 : 420 }, largest: 92, smallest: 54, mostLines: 4, color: text, role: 'headline' }, measure)
+  const photoY = bottomOf(headline.box) + 40
+  const photo: Box = { x: MARGIN, y: photoY, width, height: hasRows ? Math.max(300, 740 - photoY) : CONTENT_BOTTOM - photoY }
+  return [
+    { kind: 'fill', box: FULL, color: background },
+    headline,
+    ...picture(input, { slot: 0, box: photo, radii: round(32) }).nodes,
+    ...entries(input, bottomOf(photo) + 48),
+    ...brandLine(input, text),
+  ]
+}
+
+function entries({ design, measure }: LayoutInput, y: number): PinNode[] {
+  const { background, accent, text } = design.colors
+  const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
+  const shift = DISC + 32
+  const room = { x: MARGIN + (isRtl ? 0 : shift), y, width: CANVAS.width - 2 * MARGIN - shift, height: CONTENT_BOTTOM - y }
+  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: 42, gap: 26, leastHeight: DISC }, measure)
+  const x = isRtl ? CANVAS.width - MARGIN - DISC : MARGIN
+  const middle = (row: (typeof rows)[number]) => row.y + row.height / 2
+  const [first, last] = [rows[0], rows.at(-1)]
+  const line: PinNode[] = first && last && first !== last ? [{ kind: 'fill', box: { x: x + DISC / 2 - 2, y: middle(first), width: 4, height: middle(last) - middle(first) }, color: mix(background, accent, 0.5) }] : []
+  const number = bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, lineHeight: 1.2 })
+  const discs = rows.flatMap((row, index): PinNode[] => {
+    const box = { x, y: Math.round(middle(row) - DISC / 2), width: DISC, height: DISC }
+    const marker = fitText({ text: String(index + 1), style: number, room: box, largest: row.text.size, smallest: 20, color: readableOn(accent, background), role: 'number', anchor: 'middle', align: 'center' }, measure)
+    return [{ kind: 'fill', box, color: accent, radii: round(DISC / 2) }, marker, row.text]
+  })
+  return [...line, ...discs]
+}
