@@ -31,6 +31,8 @@ export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp)
     const isCurrent = build !== null && (request.params as { file: string }).file === `${build.id}.json`
     return isCurrent ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }) : notFoundText(reply)
   })
+  // A route and not the handler of what is not found: only routes are compressed.
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => answerPath(browser, request, reply))
   app.setNotFoundHandler(async (request, reply) => answerPath(browser, request, reply))
 }
 
@@ -44,11 +46,11 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }
 
-/** Null for what is no path at all, such as a broken escape. */
+/** Null for what is never served: a broken escape, a way out of the folder, a hidden file. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '/')
-    return path.includes('\u0000') || path.split(/[/\\]/).includes('..') ? null : path
+    return path.includes('\u0000') || path.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : path
   } catch {
     return null
   }

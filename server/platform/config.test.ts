@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const complaint = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('everything optional is off by default', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, demoSitePort: 3001, taskWorkers: 1 })
+  expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
+  expect(config.dataDir).toMatch(/\/data$/)
+})
+
+test('blank counts as not set', () => {
+  expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('a wrong value is named with its variable, all of them at once', () => {
+  expect(complaint({ PORT: '70000' })).toBe('PORT must be a port between 0 and 65535 (it is "70000").')
+  expect(complaint({ PORT: 'http' })).toBe('PORT must be a whole number (it is "http").')
+  expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe('PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").')
+  expect(complaint({ ALLOW_HOSTS: 'http://a:80' })).toBe('ALLOW_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
+  expect(complaint({ TRUST_PROXY: 'nginx' })).toBe('TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").')
+  expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe('VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").')
+  expect(complaint({ WRITER_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe('WRITER_MODEL is missing: WRITER_BASE_URL and WRITER_MODEL are needed together.')
+})
+
+test('a secret is not repeated in the complaint', () => {
+  expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toBe('DATABASE_URL must begin with postgres:// or postgresql:// (leave it out for the embedded database).')
+  expect(complaint({ SMTP_URL: 'hunter2@mail' })).toBe('SMTP_URL must begin with smtp:// or smtps://.')
+})
+
+test('emails are verified when mails go out by SMTP, unless said otherwise', () => {
+  expect(readConfig({ SMTP_URL: 'smtp://mail:25' }).verifyEmail).toBe(true)
+  expect(readConfig({ SMTP_URL: 'smtp://mail:25', VERIFY_EMAIL: 'false' }).verifyEmail).toBe(false)
+  expect(readConfig({ VERIFY_EMAIL: 'on' }).verifyEmail).toBe(true)
+})
+
+test('the public address counts as reachable when it was given and is public', () => {
+  const reachable = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrlReachable
+  for (const url of ['https://pins.example.com', 'http://203.0.113.7:8080', 'https://pins.example.com/']) expect(reachable(url)).toBe(true)
+  for (const url of ['http://localhost:3000', 'http://127.0.0.1', 'http://192.168.1.4', 'http://172.20.0.2', 'http://100.64.0.1', 'http://[::1]:3000', 'http://nas.local', 'http://nas']) expect(reachable(url)).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'https://pins.example.com/' }).publicUrl).toBe('https://pins.example.com')
+})
+
+test('lists and switches are read', () => {
+  expect(readConfig({ ALLOW_HOSTS: '127.0.0.1:3001, intranet [::1]:80', TRUST_PROXY: 'loopback, 10.0.0.0/8', DEMO_SITE_PORT: 'off', LINK_TAGGING: 'no' })).toMatchObject({ allowHosts: ['127.0.0.1:3001', 'intranet', '[::1]:80'], trustProxy: ['loopback', '10.0.0.0/8'], demoSitePort: null, linkTagging: false })
+})
