@@ -52,8 +52,3 @@ const patterns = screens.map((screen) => ({ screen, pattern: new RegExp(`^${scre
 export function screenOf(path: string): Screen | undefined {
   return patterns.find(({ pattern }) => pattern.test(path))?.screen
 }
-
-/** `redirect_to` and every other suggested way is followed only inside the product: `//host`, `/\host` and addresses lead elsewhere. */
-export function isInsideProduct(path: string): boolean {
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path)
-}

@@ -1,4 +1,5 @@
 /** Coming in and going out: csrf, user, login, register, logout. */
+import { authSentences } from '#core/accounts/auth-messages.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
@@ -10,7 +11,6 @@ import { signIn } from './sign-in.ts'
 import { deleteSession } from './sessions.store.ts'
 import { findUserByEmail, presentUser } from './users.store.ts'
 
-const FIELDS_REQUIRED = 'Email and password are required'
 const WRONG_CREDENTIALS = 'Unable to log in with provided credentials.'
 const VERIFY_FIRST = 'Please verify your email address before logging in.'
 
@@ -43,7 +43,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
 async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
   const { config, database } = parts.platform
   const { email = '', password = '' } = body
-  if (email.trim() === '' || password === '') return refuse('invalid', FIELDS_REQUIRED, { non_field_errors: [FIELDS_REQUIRED] })
+  if (email.trim() === '' || password === '') return refuse('invalid', authSentences.credentialsRequired, { non_field_errors: [authSentences.credentialsRequired] })
   const limited = parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
   const user = await findUserByEmail(database.root, email)

@@ -1,4 +1,5 @@
 /** The e-mail address: verifying it, sending the link again, changing it. */
+import { authSentences } from '#core/accounts/auth-messages.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -7,7 +8,6 @@ import type { AuthParts } from './auth-parts.ts'
 import { sendLink, sendEmailChanged } from './email-links.ts'
 import { takeEmailToken } from './email-tokens.store.ts'
 import { provePassword } from './prove-password.ts'
-import { EMAIL_EXISTS } from './register.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { hashToken } from './tokens.ts'
 import { emailKey, findUser, findUserByEmail, presentUser, updateUser } from './users.store.ts'
@@ -76,7 +76,7 @@ async function moveTo(tx: Tx, user: UserRow, to: { email: string; keepSession: s
 }
 
 function alreadyTaken(holder: UserRow): Refusal {
-  return refuse('email_already_exists', EMAIL_EXISTS, { email_already_exists: true, email_verified: holder.email_verified === 1, verification_email_sent: false })
+  return refuse('email_already_exists', authSentences.existsVerified, { email_already_exists: true, email_verified: holder.email_verified === 1, verification_email_sent: false })
 }
 
 function tellOldAddress(parts: AuthParts, user: UserRow, email: string): void {

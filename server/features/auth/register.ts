@@ -1,5 +1,6 @@
 /** Registration with its outcomes: verified and signed in at once, waiting for verification, or one of three "already exists". */
 import type { RegisterRequest } from '#core/contract/auth.contract.ts'
+import { authSentences } from '#core/accounts/auth-messages.ts'
 import type { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { Refusal, refuseField } from '../../platform/http/refusal.ts'
@@ -10,13 +11,6 @@ import { emailKey, findUserByEmail, insertUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 export const PASSWORDS_DIFFER = "The two password fields didn't match."
-
-export const EMAIL_EXISTS = 'A user with this email already exists. Please log in instead.'
-
-const sentences = {
-  sent: 'A user with this email already exists but the email is not verified. A new verification email has been sent.',
-  notSent: "A user with this email already exists but we couldn't send a verification email. Please contact support.",
-}
 
 export interface Registration {
   readonly user: UserRow
@@ -58,8 +52,8 @@ async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> 
   const body = { code: 'email_already_exists', email_already_exists: true } as const
   // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
-    return new Refusal({ ...body, detail: EMAIL_EXISTS, email_verified: true, verification_email_sent: false })
+    return new Refusal({ ...body, detail: authSentences.existsVerified, email_verified: true, verification_email_sent: false })
   }
   const sent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
-  return new Refusal({ ...body, detail: sent ? sentences.sent : sentences.notSent, email_verified: false, verification_email_sent: sent })
+  return new Refusal({ ...body, detail: sent ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent, email_verified: false, verification_email_sent: sent })
 }

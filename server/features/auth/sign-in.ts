@@ -1,7 +1,7 @@
 /** Opens a session for somebody who has proved who they are, and says where they should go. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/auth.contract.ts'
-import { isInsideProduct } from '#core/contract/screens.ts'
+import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { openSession } from './sessions.ts'
 import { presentUser } from './users.store.ts'
@@ -11,6 +11,6 @@ export async function signIn(parts: AuthParts, user: UserRow, http: { raw: Fasti
   const { database, clock } = parts.platform
   const session = await database.transaction(async (tx) => openSession(tx, user.id, http.raw, clock))
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
-  const path = await parts.suggestPath(user.id)
-  return { user: presentUser(user), ...(path !== undefined && isInsideProduct(path) ? { redirect_to: path } : {}) }
+  const path = insideProduct(await parts.suggestPath(user.id))
+  return { user: presentUser(user), ...(path === null ? {} : { redirect_to: path }) }
 }

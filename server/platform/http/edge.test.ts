@@ -58,6 +58,7 @@ test('zod’s issues become one list of sentences per field', async () => {
   const response = await post('/api/echo/7/', '{"n":9,"inner":{"list":[]}}', json)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ code: 'invalid', detail: 'This field is required.', name: ['This field is required.'], n: ['Ensure this value is less than or equal to 5.'], 'inner.list': ['This list may not be empty.'] })
+  expect(Object.keys(response.json<object>())).toEqual(['name', 'n', 'inner.list', 'code', 'detail'])
   expect((await post('/api/echo/7/', '{"name":"a","n":0}', json)).json()).toMatchObject({ detail: 'n must be between 1 and 5.', n: ['n must be between 1 and 5.'] })
   expect((await post('/api/echo/7/', '[]', json)).json()).toMatchObject({ code: 'invalid', non_field_errors: ['Not a valid object.'] })
   expect((await post('/api/echo/7/', '{"name":null}', json)).json()).toMatchObject({ name: ['This field may not be null.'] })

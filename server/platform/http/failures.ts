@@ -16,6 +16,8 @@ export class InvalidInput extends Error {
 }
 
 export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+  // Past the schema: it would bring the fields into its own order, and the first field's error is the one that is shown.
+  reply.serializer((body: unknown) => JSON.stringify(body))
   return reply.code(refusal.status).headers(refusal.headers).type('application/json; charset=utf-8').send(refusal.body)
 }
 
