@@ -14,6 +14,8 @@ export interface AppValue {
   readonly app: AppActor
   readonly client: Client
   readonly config: RuntimeConfig
+  /** BCP 47 tag of the words in use. */
+  readonly locale: string
   readonly theme: { readonly value: Theme; readonly set: (theme: Theme) => void }
   /** Milliseconds UTC now; a fixed clock in tests. */
   readonly now: () => number

@@ -8,6 +8,7 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import type { PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { PageSelection } from '#core/pages/page-selection.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { PinFilters } from '#core/pins/pin-filters.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
@@ -50,14 +51,8 @@ export type AccountsActor = Actor<
   'loading' | 'ready' | 'failed' | 'busy'
 >
 
-/** The specification's page selection: what sessionStorage keeps. */
-export interface PageSelectionView {
-  readonly selectedPages: readonly { readonly id: string }[]
-  readonly count: number
-}
-
 export type PagesActor = Actor<
-  { readonly pages: readonly Page[]; readonly selection: unknown; readonly sourceErrors: readonly PageError[]; readonly error: string | null },
+  { readonly pages: readonly Page[]; readonly selection: PageSelection; readonly sourceErrors: readonly PageError[]; readonly error: string | null },
   | { type: 'pages.addSources'; source: SourceRequest }
   | { type: 'pages.toggle' | 'pages.delete'; pageId: string }
   | { type: 'pages.select' | 'pages.refetch'; pageIds: string[] }

@@ -1,0 +1,60 @@
+/**
+ * What `src/main/` puts around the router: `<AppProviders app client config><RouterProvider router={…} /></AppProviders>`.
+ * Everything it needs from outside comes as a property: no view touches network, storage, clock or randomness by itself.
+ */
+import { I18nProvider } from '@lingui/react'
+import { useMemo, useState } from 'react'
+import { AppContext } from './app-context.tsx'
+import { createI18n } from './i18n/text.ts'
+import { memoryThemeStore } from './styles/theme.ts'
+import './styles/base.css'
+import type { ReactNode } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { AppActor } from './seams.ts'
+import type { Theme, ThemeStore } from './styles/theme.ts'
+
+export interface AppProvidersProps {
+  app: AppActor
+  client: Client
+  config: RuntimeConfig
+  /** Where the theme choice is kept; without it, it lasts as long as the page. */
+  themeStore?: ThemeStore
+  now?: () => number
+  newId?: () => string
+  children: ReactNode
+}
+
+export function AppProviders({ app, client, config, themeStore, now = Date.now, newId = randomId, children }: AppProvidersProps) {
+  const [i18n] = useState(() => createI18n({}, locale))
+  const [store] = useState(() => themeStore ?? memoryThemeStore())
+  const [theme, setTheme] = useState<Theme>(() => store.get())
+  const value = useMemo(
+    () => ({
+      app,
+      client,
+      config,
+      locale,
+      theme: {
+        value: theme,
+        set: (next: Theme) => {
+          store.set(next)
+          setTheme(next)
+        },
+      },
+      now,
+      newId,
+    }),
+    [app, client, config, theme, store, now, newId],
+  )
+  return (
+    <AppContext value={value}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </AppContext>
+  )
+}
+
+/** English now; a second catalogue makes this a choice. */
+const locale = 'en'
+
+const randomId = () => crypto.randomUUID()

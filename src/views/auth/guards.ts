@@ -1,0 +1,37 @@
+/** Who may see what, asked before a screen is drawn. */
+import { redirect } from '@tanstack/react-router'
+import { insideProduct } from '#core/accounts/auth-redirect.ts'
+import type { AuthActor } from '../seams.ts'
+
+/** Resolves when it is known who is here. */
+export function settled(auth: AuthActor): Promise<'signedIn' | 'anonymous'> {
+  return new Promise((resolve) => {
+    const now = whoIs(auth)
+    if (now) return resolve(now)
+    const watching = auth.subscribe(() => {
+      const who = whoIs(auth)
+      if (!who) return
+      watching.unsubscribe()
+      resolve(who)
+    })
+    return undefined
+  })
+}
+
+/** Leads to the log-in and back: `redirect_to` is the address that was asked for. */
+export async function requireUser(auth: AuthActor, href: string): Promise<void> {
+  if ((await settled(auth)) === 'anonymous') throw redirect({ to: '/login', search: href === '/' ? {} : { redirect_to: href } })
+}
+
+/** Who is signed in has no business at the log-in: on to where he wanted, only ever inside the product. */
+export async function requireVisitor(auth: AuthActor, redirectTo: string | undefined): Promise<void> {
+  if ((await settled(auth)) === 'anonymous') return
+  const href = insideProduct(redirectTo) ?? insideProduct(auth.getSnapshot().context.redirectTo) ?? '/'
+  throw redirect({ href, replace: true })
+}
+
+function whoIs(auth: AuthActor): 'signedIn' | 'anonymous' | null {
+  const snapshot = auth.getSnapshot()
+  if (snapshot.hasTag('signedIn')) return 'signedIn'
+  return snapshot.hasTag('anonymous') ? 'anonymous' : null
+}

@@ -1,0 +1,32 @@
+/**
+ * The design-system provider: theme attribute, translator for React Aria's own words, navigation of its links, and the notes' region.
+ * Everything stands inside it but `/` for visitors, `/blog*`, `/privacy-policy` and `/terms-of-service`.
+ */
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useApp } from './app-context.tsx'
+import { ToastProvider, createToastQueue } from './ui/toast.tsx'
+import type { ReactNode } from 'react'
+
+export function DesignSystem({ children }: { children: ReactNode }) {
+  const { theme, locale } = useApp()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const [queue] = useState(createToastQueue)
+  // On <html>, for overlays are drawn outside of this tree.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme.value
+    return () => {
+      delete document.documentElement.dataset['theme']
+    }
+  }, [theme.value])
+  return (
+    <I18nProvider locale={locale}>
+      <AriaRouterProvider navigate={(href) => void navigate({ href })} useHref={(href) => router.history.createHref(href)}>
+        <ToastProvider queue={queue}>{children}</ToastProvider>
+      </AriaRouterProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,49 @@
+/** The router's two ways of failing, as pages. Bots get no error page; what they met is logged. */
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { DesignSystem } from '../design-system.tsx'
+import { useText } from '../i18n/text.ts'
+import { isBotVisitor } from './bot-visitor.ts'
+import { ErrorPage } from './error-page.tsx'
+import { errorMessages } from './errors.messages.ts'
+
+export function MissingPage() {
+  const t = useText(errorMessages)
+  const { pathname } = useLocation()
+  return (
+    <DesignSystem>
+      <ErrorPage statusCode={404} statusMessage={t('errors.notFoundStatus')} description={t('errors.notFound', { path: pathname })} />
+    </DesignSystem>
+  )
+}
+
+export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  const failure = describe(error)
+  if (isBotVisitor(navigator.userAgent)) {
+    console.error('An error met by a bot:', error)
+    return null
+  }
+  const reload = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <DesignSystem>
+      <ErrorPage {...failure} onReload={reload} />
+    </DesignSystem>
+  )
+}
+
+/** Errors may bring the specification's fields; anything else is a 500. */
+export function describe(error: unknown): { statusCode: number; statusMessage?: string; description?: string; stack?: string } {
+  const given: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {}
+  const text = (key: string): string | undefined => (typeof given[key] === 'string' ? given[key] : undefined)
+  return Object.fromEntries(
+    Object.entries({
+      statusCode: typeof given['statusCode'] === 'number' ? given['statusCode'] : 500,
+      statusMessage: text('statusMessage'),
+      description: text('description') ?? (error instanceof Error ? error.message : undefined),
+      stack: error instanceof Error ? error.stack : undefined,
+    }).filter(([, value]) => value !== undefined),
+  ) as ReturnType<typeof describe>
+}

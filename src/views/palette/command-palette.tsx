@@ -1,0 +1,122 @@
+/** Ctrl+K: everything that can be done, by typing a part of its name. */
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Header } from 'react-aria-components/Header'
+import { Input } from 'react-aria-components/Input'
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useAccounts, useActor, useApp } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { AccountDialog } from '../shell/account-form.tsx'
+import { themes } from '../styles/theme.ts'
+import { themeMessages } from '../styles/theme.messages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { paletteMessages } from './palette.messages.ts'
+import { usePalette } from './palette-context.ts'
+import css from './command-palette.module.css'
+import menu from '../ui/menu.module.css'
+import type { Command } from './palette-context.ts'
+
+interface CommandGroup {
+  readonly title: string
+  readonly commands: readonly Command[]
+}
+
+export function CommandPalette() {
+  const t = useText(paletteMessages)
+  const palette = usePalette()
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <>
+      <ModalOverlay isOpen={palette.isOpen} onOpenChange={(isOpen) => !isOpen && palette.close()} isDismissable className={css['veil'] ?? ''}>
+        <Modal className={css['box'] ?? ''}>
+          <Dialog aria-label={t('palette.title')} className={css['inside'] ?? ''}>
+            <Finder onCreate={() => setCreating(true)} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+    </>
+  )
+}
+
+function Finder({ onCreate }: { onCreate: () => void }) {
+  const t = useText(paletteMessages)
+  const palette = usePalette()
+  const groups = useGroups(onCreate)
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const run = (id: string) => {
+    palette.close()
+    groups.flatMap((group) => group.commands).find((command) => command.id === id)?.run()
+  }
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label={t('palette.title')} autoFocus className={css['search'] ?? ''}>
+        <Icon name="search" />
+        <Input placeholder={t('palette.placeholder')} className={css['input'] ?? ''} />
+        <Kbd keys="Esc" />
+      </SearchField>
+      <Menu className={css['list'] ?? ''} aria-label={t('palette.title')} onAction={(key) => run(String(key))} renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}>
+        {groups.map((group) => (
+          <MenuSection key={group.title} className={css['section'] ?? ''}>
+            <Header className={menu['header'] ?? ''}>{group.title}</Header>
+            {group.commands.map((command) => (
+              <MenuItem key={command.id} id={command.id} textValue={command.label} className={menu['item'] ?? ''}>
+                <Icon name={command.icon ?? 'arrowEnd'} />
+                <span className={menu['words']}>{command.label}</span>
+                {command.keys ? <Kbd keys={command.keys} /> : null}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  )
+}
+
+function useGroups(onCreate: () => void): readonly CommandGroup[] {
+  const t = useText(paletteMessages)
+  const tTheme = useText(themeMessages)
+  const { theme } = useApp()
+  const palette = usePalette()
+  const navigate = useNavigate()
+  const accounts = useActor('accounts')
+  const auth = useActor('auth')
+  const all = useAccounts((snapshot) => snapshot.context.accounts)
+  const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
+  const section = (name: 'accounts' | 'brand' | 'services') => () => void navigate({ to: '/settings', search: { section: name } })
+  const groups: CommandGroup[] = [
+    { title: t('palette.here'), commands: palette.commands },
+    {
+      title: t('palette.go'),
+      commands: [
+        { id: 'go.generate', label: t('palette.generate'), icon: 'generate', run: () => void navigate({ to: '/generate' }) },
+        { id: 'go.drafts', label: t('palette.drafts'), icon: 'drafts', run: () => void navigate({ to: '/drafts' }) },
+        { id: 'go.settings', label: t('palette.settings'), icon: 'settings', run: () => void navigate({ to: '/settings' }) },
+        { id: 'go.brand', label: t('palette.brand'), icon: 'palette', run: section('brand') },
+        { id: 'go.accounts', label: t('palette.boards'), icon: 'board', run: section('accounts') },
+        { id: 'go.services', label: t('palette.services'), icon: 'info', run: section('services') },
+      ],
+    },
+    {
+      title: t('palette.accounts'),
+      commands: [
+        ...all.filter((account) => account.id !== selected?.id).map((account): Command => ({ id: `account.${account.id}`, label: account.name, icon: 'switch', run: () => accounts.send({ type: 'accounts.select', id: account.id }) })),
+        { id: 'account.new', label: t('palette.newAccount'), icon: 'plus', run: onCreate },
+      ],
+    },
+    { title: t('palette.look'), commands: themes.map((name): Command => ({ id: `theme.${name}`, label: t('palette.theme', { name: tTheme(`theme.${name}`) }), icon: 'sun', run: () => theme.set(name) })) },
+    {
+      title: t('palette.you'),
+      commands: [
+        { id: 'you.shortcuts', label: t('palette.shortcuts'), icon: 'keyboard', keys: '?', run: palette.showShortcuts },
+        { id: 'you.logout', label: t('palette.logout'), icon: 'logout', run: () => void navigate({ to: '/' }).then(() => auth.send({ type: 'auth.logout' })) },
+      ],
+    },
+  ]
+  return groups.filter((group) => group.commands.length > 0)
+}

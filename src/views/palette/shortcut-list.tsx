@@ -1,0 +1,64 @@
+/** `?`: every shortcut, by place. */
+import { Dialog } from '../ui/dialog.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { useText } from '../i18n/text.ts'
+import { paletteMessages } from './palette.messages.ts'
+import { usePalette } from './palette-context.ts'
+import css from './shortcut-list.module.css'
+
+const groups = [
+  {
+    title: 'palette.everywhere',
+    keys: [
+      ['Ctrl+K', 'palette.open'],
+      ['?', 'palette.list'],
+      ['/', 'palette.search'],
+      ['Esc', 'palette.leave'],
+    ],
+  },
+  {
+    title: 'palette.inGrids',
+    keys: [
+      ['← ↑ → ↓', 'palette.move'],
+      ['Space', 'palette.select'],
+      ['Shift+← ↑ → ↓', 'palette.extend'],
+      ['Ctrl+A', 'palette.all'],
+      ['Esc', 'palette.nothing'],
+      ['Enter', 'palette.openPin'],
+      ['Delete', 'palette.delete'],
+    ],
+  },
+  {
+    title: 'palette.inTitles',
+    keys: [
+      ['Tab', 'palette.next'],
+      ['Ctrl+D', 'palette.fill'],
+    ],
+  },
+] as const
+
+export function ShortcutList() {
+  const t = useText(paletteMessages)
+  const palette = usePalette()
+  return (
+    <Dialog isOpen={palette.areShortcutsOpen} onClose={palette.hideShortcuts} title={t('palette.shortcutsTitle')} width="medium">
+      <div className={css['groups']}>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3 className={css['title']}>{t(group.title)}</h3>
+            <dl className={css['list']}>
+              {group.keys.map(([keys, label]) => (
+                <div key={keys} className={css['line']}>
+                  <dt>{t(label)}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+/**
+ * The addresses of the product and what is drawn at each. The router owns the address; no machine mirrors it. Guards close over the
+ * root actor, for the router may call them before its own context is there. Screens are loaded when they are first needed.
+ */
+import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { requireUser, requireVisitor, settled } from './auth/guards.ts'
+import { FailedPage, MissingPage } from './errors/route-errors.tsx'
+import { AccountOutlet, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
+import { watchNavigation } from './navigation-focus.ts'
+import { isSettingsSection } from './settings/settings-sections.ts'
+import { ScreenSkeleton } from './shell/require-account.tsx'
+import { Splash } from './shell/splash.tsx'
+import type { Client } from '#core/contract/client.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { AppActor, AuthActor } from './seams.ts'
+import type { SettingsSection } from './settings/settings-sections.ts'
+
+export interface RouterInput {
+  app: AppActor
+  client: Client
+  config: RuntimeConfig
+}
+
+export function createAppRouter({ app }: RouterInput) {
+  const router = createRouter({
+    routeTree: createRoutes(authOf(app)),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: Splash,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultNotFoundComponent: MissingPage,
+    defaultErrorComponent: FailedPage,
+  })
+  watchNavigation(router, authOf(app))
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}
+
+function authOf(app: AppActor): AuthActor {
+  // The system is a plain registry; auth is there for life.
+  return app.system.get('auth') as AuthActor
+}
+
+function createRoutes(auth: AuthActor) {
+  const root = createRootRoute({ component: Outlet })
+
+  const product = createRoute({ getParentRoute: () => root, id: 'product', component: ProductLayout })
+  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)) })
+  const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href) })
+  const account = createRoute({ getParentRoute: () => user, id: 'account', component: AccountOutlet })
+  const generate = createRoute({ getParentRoute: () => account, path: 'generate', validateSearch: flowSearch, component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'), pendingComponent: ScreenSkeleton })
+  const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
+  const settings = createRoute({ getParentRoute: () => user, path: 'settings', validateSearch: settingsSearch, component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'), pendingComponent: ScreenSkeleton })
+
+  const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
+  const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to) })
+  const login = createRoute({ getParentRoute: () => visitor, path: 'login', component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen') })
+  const signup = createRoute({ getParentRoute: () => visitor, path: 'signup', component: lazyRouteComponent(() => import('./auth/signup.view.tsx'), 'SignupScreen') })
+  const requestReset = createRoute({ getParentRoute: () => guest, path: 'reset-password', component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen') })
+  const confirmReset = createRoute({ getParentRoute: () => visitor, path: 'reset-password/$token', component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'ConfirmResetScreen') })
+  const verify = createRoute({ getParentRoute: () => guest, path: 'verify-email/$token', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerifyEmailScreen') })
+  const verified = createRoute({ getParentRoute: () => guest, path: 'email-verification-success', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationSuccessScreen') })
+  const notVerified = createRoute({ getParentRoute: () => guest, path: 'email-verification-error', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationErrorScreen') })
+
+  return root.addChildren([
+    product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
+    guest.addChildren([visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
+  ])
+}
+
+/** The flow's step; which steps there are and which is allowed is the machine's to say. */
+function flowSearch(search: Record<string, unknown>): { step?: string } {
+  return typeof search['step'] === 'string' ? { step: search['step'] } : {}
+}
+
+function loginSearch(search: Record<string, unknown>): { redirect_to?: string } {
+  return typeof search['redirect_to'] === 'string' ? { redirect_to: search['redirect_to'] } : {}
+}
+
+function settingsSearch(search: Record<string, unknown>): { section?: SettingsSection } {
+  return isSettingsSection(search['section']) ? { section: search['section'] } : {}
+}

@@ -1,0 +1,136 @@
+/** The pinning accounts, and the boards of the one that is worked in. */
+import { useState } from 'react'
+import { useAccounts, useActor } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { AccountDialog } from '../shell/account-form.tsx'
+import { Monogram } from '../shell/monogram.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { Banner } from '../ui/states.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useFailureWords } from '../auth/failure-words.ts'
+import { Boards } from './boards.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { NeedsAccount } from './needs-account.tsx'
+import { SectionCard } from './section-card.tsx'
+import { settingsMessages } from './settings.messages.ts'
+import css from './settings.module.css'
+import type { Account } from '#core/contract/accounts.contract.ts'
+
+export function AccountsSection() {
+  return (
+    <>
+      <AccountList />
+      <NeedsAccount>{(account) => <Boards key={account.id} account={account} />}</NeedsAccount>
+    </>
+  )
+}
+
+type Asked = { account: Account; what: 'rename' | 'delete' } | null
+
+function AccountList() {
+  const t = useText(settingsMessages)
+  const accounts = useActor('accounts')
+  const all = useAccounts((snapshot) => snapshot.context.accounts)
+  const selectedId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
+  const error = useAccounts((snapshot) => snapshot.context.error)
+  const [isCreating, setCreating] = useState(false)
+  const [asked, setAsked] = useState<Asked>(null)
+  const act = (account: Account) => (id: string) => {
+    if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
+    if (id === 'rename' || id === 'delete') setAsked({ account, what: id })
+  }
+  return (
+    <SectionCard
+      title={t('settings.accounts')}
+      lead={t('settings.accountsLead')}
+      aside={
+        <Button icon="plus" size="small" onPress={() => setCreating(true)}>
+          {t('settings.accountNew')}
+        </Button>
+      }
+    >
+      {error ? (
+        <Banner tone="danger" isAlert>
+          {error}
+        </Banner>
+      ) : null}
+      <ul className={css['rows']}>
+        {all.map((account) => (
+          <li key={account.id} className={css['row']}>
+            <Monogram name={account.name} />
+            <div className={css['rowWords']}>
+              <span className={css['rowName']}>
+                {account.name} {account.id === selectedId ? <Badge tone="accent">{t('settings.accountNow')}</Badge> : null}
+              </span>
+              <span className={css['small']}>{t(account.kind === 'manual' ? 'settings.accountManual' : 'settings.accountPinterest')}</span>
+            </div>
+            <Menu
+              label={t('settings.accountMore', { name: account.name })}
+              placement="bottom end"
+              onAction={act(account)}
+              trigger={<IconButton icon="more" label={t('settings.accountMore', { name: account.name })} />}
+              items={[
+                ...(account.id === selectedId ? [] : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
+                { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+                { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+      {asked?.what === 'rename' ? <RenameAccount account={asked.account} onClose={() => setAsked(null)} /> : null}
+      {asked?.what === 'delete' ? <DeleteAccount account={asked.account} onClose={() => setAsked(null)} /> : null}
+    </SectionCard>
+  )
+}
+
+/** Sent here, so that "taken already" is said in the dialog; the machine then reads the list again. */
+function RenameAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useText(settingsMessages)
+  const words = useFailureWords()
+  const accounts = useActor('accounts')
+  const { send } = useSend()
+  const rename = async (name: string) => {
+    const outcome = await send('renameAccount', { params: { account_id: account.id }, body: { name } })
+    if (!outcome.ok) return words(outcome.failure)
+    accounts.send({ type: 'accounts.reload' })
+    return null
+  }
+  return <NameDialog title={t('settings.renameTitle', { name: account.name })} initial={account.name} maxLength={100} onSave={rename} onClose={onClose} />
+}
+
+function DeleteAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useText(settingsMessages)
+  const toast = useToast()
+  const accounts = useActor('accounts')
+  const remove = () => {
+    accounts.send({ type: 'accounts.delete', id: account.id })
+    toast(t('settings.accountDeleted', { name: account.name }))
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={t('settings.accountDeleteTitle', { name: account.name })}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('settings.cancel')}
+          </Button>
+          <Button variant="danger" onPress={remove}>
+            {t('settings.accountDelete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('settings.accountDeleteBody')}</p>
+    </Dialog>
+  )
+}

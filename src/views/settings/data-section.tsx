@@ -1,0 +1,81 @@
+/** Taking everything away, and taking everything down. */
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { useActor, useApp, useAuth } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { PasswordField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { FormFailure, SectionCard, submitting } from './section-card.tsx'
+import { settingsMessages } from './settings.messages.ts'
+import css from './settings.module.css'
+
+export function DataSection() {
+  const t = useText(settingsMessages)
+  const toast = useToast()
+  const { config, now } = useApp()
+  const { send, busy, failure } = useSend()
+  const [isDeleting, setDeleting] = useState(false)
+  const download = async () => {
+    const outcome = await send('exportData', {})
+    if (!outcome.ok) return
+    saveFile(outcome.answer, `${config.brand.toLowerCase()}-${new Date(now()).toISOString().slice(0, 10)}.zip`)
+    toast({ text: t('settings.exportDone'), tone: 'success' })
+  }
+  return (
+    <>
+      <SectionCard title={t('settings.export')} lead={t('settings.exportBody')}>
+        <FormFailure failure={failure} />
+        <div className={css['actions']}>
+          <Button icon="download" isBusy={busy !== null} onPress={() => void download()}>
+            {t('settings.exportButton')}
+          </Button>
+        </div>
+      </SectionCard>
+      <SectionCard title={t('settings.deleteUser')} lead={t('settings.deleteUserBody')}>
+        <div className={css['actions']}>
+          <Button icon="trash" onPress={() => setDeleting(true)}>
+            {t('settings.deleteUserButton')}
+          </Button>
+        </div>
+      </SectionCard>
+      <Dialog isOpen={isDeleting} onClose={() => setDeleting(false)} role="alertdialog" title={t('settings.deleteUserTitle')}>
+        <DeleteUserForm onCancel={() => setDeleting(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function DeleteUserForm({ onCancel }: { onCancel: () => void }) {
+  const t = useText(settingsMessages)
+  const navigate = useNavigate()
+  const auth = useActor('auth')
+  const hasPassword = useAuth((snapshot) => snapshot.context.user?.has_password ?? true)
+  const { send, busy, failure, fieldError } = useSend()
+  const [password, setPassword] = useState('')
+  const remove = async () => {
+    const outcome = await send('deleteUser', { body: { password } })
+    if (!outcome.ok) return
+    await navigate({ to: '/' })
+    auth.send({ type: 'auth.logout' })
+  }
+  return (
+    <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(remove)}>
+      <p>{t('settings.deleteUserBody')}</p>
+      <FormFailure failure={failure} fields={['password']} />
+      {hasPassword ? <PasswordField label={t('settings.deleteUserPassword')} autoComplete="current-password" value={password} onChange={setPassword} error={fieldError('password')} autoFocus /> : null}
+      <div className={css['actions']}>
+        <Button type="submit" variant="danger" isBusy={busy !== null} isDisabled={hasPassword && password === ''}>
+          {t('settings.deleteUserConfirm')}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('settings.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,132 @@
+/** Who you are, how you log in, and where you are logged in. */
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { useActor, useApp, useAuth } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { FormFailure, SectionCard, submitting } from './section-card.tsx'
+import { Sessions } from './sessions.tsx'
+import { settingsMessages } from './settings.messages.ts'
+import css from './settings.module.css'
+import type { User } from '#core/contract/auth.contract.ts'
+
+export function ProfileSection() {
+  const user = useAuth((snapshot) => snapshot.context.user)
+  return user === null ? null : (
+    <>
+      <NameForm key={`${user.id} name`} user={user} />
+      <EmailForm user={user} />
+      <PasswordForm user={user} />
+      <Sessions />
+    </>
+  )
+}
+
+function NameForm({ user }: { user: User }) {
+  const t = useText(settingsMessages)
+  const toast = useToast()
+  const auth = useActor('auth')
+  const { send, busy, failure, fieldError } = useSend()
+  const [first, setFirst] = useState(user.first_name)
+  const [last, setLast] = useState(user.last_name)
+  const save = async () => {
+    const outcome = await send('updateProfile', { body: { first_name: first, last_name: last } })
+    if (!outcome.ok) return
+    auth.send({ type: 'auth.userChanged', user: outcome.answer })
+    toast({ text: t('settings.saved'), tone: 'success' })
+  }
+  return (
+    <SectionCard title={t('settings.name')}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+        <FormFailure failure={failure} fields={['first_name', 'last_name']} />
+        <div className={css['pair']}>
+          <TextField label={t('settings.firstName')} autoComplete="given-name" value={first} onChange={setFirst} error={fieldError('first_name')} />
+          <TextField label={t('settings.lastName')} autoComplete="family-name" value={last} onChange={setLast} error={fieldError('last_name')} />
+        </div>
+        <div className={css['actions']}>
+          <Button type="submit" isBusy={busy !== null} isDisabled={first === user.first_name && last === user.last_name}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      </Form>
+    </SectionCard>
+  )
+}
+
+function EmailForm({ user }: { user: User }) {
+  const t = useText(settingsMessages)
+  const auth = useActor('auth')
+  const { send, busy, failure, fieldError } = useSend()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [news, setNews] = useState<string | null>(null)
+  const save = async () => {
+    setNews(null)
+    const outcome = await send('changeEmail', { body: { email, password } })
+    if (!outcome.ok) return
+    auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
+    setNews(t(outcome.answer.verification_email_sent ? 'settings.emailSent' : 'settings.emailChanged', { email }))
+    setEmail('')
+    setPassword('')
+  }
+  return (
+    <SectionCard title={t('settings.email')} lead={t('settings.emailNow', { email: user.email })}>
+      {user.email_verified ? null : <Banner tone="warning">{t('settings.emailUnverified')}</Banner>}
+      {news ? (
+        <Banner tone="success" isAlert>
+          {news}
+        </Banner>
+      ) : null}
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+        <FormFailure failure={failure} fields={['email', 'password']} />
+        <div className={css['pair']}>
+          <TextField label={t('settings.emailNew')} type="email" autoComplete="email" value={email} onChange={setEmail} error={fieldError('email')} />
+          <PasswordField label={t('settings.passwordNow')} autoComplete="current-password" value={password} onChange={setPassword} error={fieldError('password')} />
+        </div>
+        <div className={css['actions']}>
+          <Button type="submit" isBusy={busy !== null} isDisabled={email === ''}>
+            {t('settings.emailChange')}
+          </Button>
+        </div>
+      </Form>
+    </SectionCard>
+  )
+}
+
+function PasswordForm({ user }: { user: User }) {
+  const t = useText(settingsMessages)
+  const toast = useToast()
+  const { config } = useApp()
+  const { send, busy, failure, fieldError } = useSend()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const save = async () => {
+    const outcome = await send('changePassword', { body: { current_password: current, password1: next, password2: next } })
+    if (!outcome.ok) return
+    toast({ text: t('settings.passwordChanged'), tone: 'success' })
+    setCurrent('')
+    setNext('')
+  }
+  if (!user.has_password && config.google_client_id !== null) return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
+  return (
+    <SectionCard title={t('settings.password')}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+        <FormFailure failure={failure} fields={['current_password', 'password1']} />
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <div className={css['pair']}>
+          <PasswordField label={t('settings.passwordNow')} autoComplete="current-password" value={current} onChange={setCurrent} error={fieldError('current_password')} />
+          <PasswordField label={t('settings.passwordNew')} autoComplete="new-password" value={next} onChange={setNext} hint={t('settings.passwordHint')} error={fieldError('password1')} />
+        </div>
+        <div className={css['actions']}>
+          <Button type="submit" isBusy={busy !== null} isDisabled={next === ''}>
+            {t('settings.passwordChange')}
+          </Button>
+        </div>
+      </Form>
+    </SectionCard>
+  )
+}

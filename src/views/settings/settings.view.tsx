@@ -1,0 +1,46 @@
+/** /settings: its parts beside each other, one shown at a time; `?section=` names it, so that each can be linked to. */
+import { Link, useSearch } from '@tanstack/react-router'
+import { useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { AccountsSection } from './accounts-section.tsx'
+import { BrandSection } from './brand-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { LookSection } from './look-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ServicesSection } from './services-section.tsx'
+import { settingsMessages } from './settings.messages.ts'
+import { settingsSections } from './settings-sections.ts'
+import css from './settings.module.css'
+import type { ComponentType } from 'react'
+import type { SettingsSection } from './settings-sections.ts'
+
+const parts: Record<SettingsSection, ComponentType> = {
+  profile: ProfileSection,
+  accounts: AccountsSection,
+  brand: BrandSection,
+  look: LookSection,
+  services: ServicesSection,
+  data: DataSection,
+}
+
+export function SettingsScreen() {
+  const t = useText(settingsMessages)
+  const { section = 'profile' } = useSearch({ strict: false })
+  const Part = parts[section]
+  return (
+    <Screen title={t('settings.title')}>
+      <div className={css['settings']}>
+        <nav aria-label={t('settings.nav')} className={css['nav']}>
+          {settingsSections.map((name) => (
+            <Link key={name} to="/settings" search={{ section: name }} className={css['navItem']} aria-current={name === section ? 'page' : undefined} resetScroll={false}>
+              {t(`settings.${name}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={css['parts']}>
+          <Part />
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+/** Which pinning account is worked in, with the others and a new one behind it. */
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useAccounts, useActor } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { AccountDialog } from './account-form.tsx'
+import { Monogram } from './monogram.tsx'
+import { shellMessages } from './shell.messages.ts'
+import css from './rail.module.css'
+
+export function AccountSwitcher() {
+  const t = useText(shellMessages)
+  const navigate = useNavigate()
+  const accounts = useActor('accounts')
+  const all = useAccounts((snapshot) => snapshot.context.accounts)
+  const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
+  const [isCreating, setCreating] = useState(false)
+  const act = (id: string) => {
+    if (id === 'new') setCreating(true)
+    else if (id === 'manage') void navigate({ to: '/settings', search: { section: 'accounts' } })
+    else accounts.send({ type: 'accounts.select', id })
+  }
+  const name = selected?.name ?? t('shell.noAccount')
+  return (
+    <>
+      <Menu
+        label={t('shell.accounts')}
+        onAction={act}
+        trigger={
+          <Button className={css['switcher'] ?? ''} aria-label={t('shell.accountNow', { name })}>
+            {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
+            <span className={css['switcherName']}>{name}</span>
+            <Icon name="switch" size={16} />
+          </Button>
+        }
+        groups={[
+          { title: t('shell.accounts'), items: all.map((account) => ({ id: account.id, label: account.name, isChecked: account.id === selected?.id })) },
+          {
+            items: [
+              { id: 'new', label: t('shell.newAccount'), icon: 'plus' },
+              { id: 'manage', label: t('shell.manageAccounts'), icon: 'settings' },
+            ],
+          },
+        ]}
+      />
+      <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** The frame of every signed-in screen. What must survive navigation (tray, palette, sign-in sheet) lives here. */
+import { useLocation } from '@tanstack/react-router'
+import { useText } from '../i18n/text.ts'
+import { CommandPalette } from '../palette/command-palette.tsx'
+import { PaletteProvider } from '../palette/palette-provider.tsx'
+import { ShortcutList } from '../palette/shortcut-list.tsx'
+import { JobTray } from '../tray/job-tray.tsx'
+import { Rail } from './rail.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+import { Notices } from './sync-status.tsx'
+import css from './shell.module.css'
+import type { ReactNode } from 'react'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText(shellMessages)
+  const { pathname } = useLocation()
+  return (
+    <PaletteProvider>
+      <div className={css['shell']}>
+        <a href="#content" className={css['skip']}>
+          {t('shell.skip')}
+        </a>
+        <Rail isHome={pathname === '/'} />
+        <div className={css['body']}>
+          <Notices />
+          <main id="content" className={css['main']} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <JobTray />
+      </div>
+      <CommandPalette />
+      <ShortcutList />
+      <SignInAgain />
+    </PaletteProvider>
+  )
+}

@@ -1,0 +1,64 @@
+/** The session ended while the person was at work: the password is asked for over the screen, everything behind it waits. */
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { useActor, useAuth } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Banner } from '../ui/states.tsx'
+import { PasswordField } from '../ui/text-field.tsx'
+import { GoogleButton } from '../auth/google-button.tsx'
+import { shellMessages } from './shell.messages.ts'
+import css from './account-form.module.css'
+
+export function SignInAgain() {
+  const t = useText(shellMessages)
+  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
+  return (
+    <Dialog isOpen={isExpired} onClose={() => undefined} title={t('shell.againTitle')} isDismissable={false}>
+      {isExpired ? <AgainForm /> : null}
+    </Dialog>
+  )
+}
+
+function AgainForm() {
+  const t = useText(shellMessages)
+  const auth = useActor('auth')
+  const isBusy = useAuth((snapshot) => snapshot.hasTag('busy'))
+  const user = useAuth((snapshot) => snapshot.context.user)
+  const error = useAuth((snapshot) => snapshot.context.error)
+  const [password, setPassword] = useState('')
+  return (
+    <>
+      <p>{t('shell.againBody')}</p>
+      <p>
+        <strong>{t('shell.againAs', { email: user?.email ?? '' })}</strong>
+      </p>
+      {error ? (
+        <Banner tone="danger" isAlert>
+          {error.message}
+        </Banner>
+      ) : null}
+      <Form
+        className={css['form'] ?? ''}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault()
+          auth.send({ type: 'auth.signInAgain', password })
+        }}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+        <PasswordField label={t('shell.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} autoFocus />
+        <div className={css['actions']}>
+          <Button variant="quiet" onPress={() => auth.send({ type: 'auth.logout' })}>
+            {t('shell.notYou')}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('shell.signIn')}
+          </Button>
+        </div>
+      </Form>
+      {user?.has_password === false ? <GoogleButton /> : null}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** While it is not yet known who is here: the mark on paper, nothing that could jump. */
+import { useText } from '../i18n/text.ts'
+import { Brandmark } from '../ui/brandmark.tsx'
+import { shellMessages } from './shell.messages.ts'
+import css from './splash.module.css'
+
+export function Splash() {
+  const t = useText(shellMessages)
+  return (
+    <div className={css['splash']} role="status" aria-label={t('shell.loading')}>
+      <Brandmark size={48} />
+    </div>
+  )
+}

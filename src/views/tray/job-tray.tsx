@@ -1,0 +1,91 @@
+/**
+ * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
+ * A job that ends is said aloud once, and shows in the tab's title while the page is hidden.
+ */
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useActor, useActorIfAny, useEnvironment, useTask, useTasks } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { JobCard, useJobName } from './job-card.tsx'
+import { isOver, phaseOf } from './job-state.ts'
+import { trayMessages } from './tray.messages.ts'
+import css from './job-tray.module.css'
+import type { TaskActor } from '../seams.ts'
+
+export function JobTray() {
+  return useActorIfAny('tasks') === null ? null : <Tray />
+}
+
+function Tray() {
+  const t = useText(trayMessages)
+  const tasks = useActor('tasks')
+  const all = useTasks((snapshot) => snapshot.context.tasks)
+  const [isOpen, setOpen] = useState(true)
+  if (all.length === 0) return null
+  return (
+    <section className={css['tray']} aria-label={t('tray.title')}>
+      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} aria-label={t(isOpen ? 'tray.hide' : 'tray.show')}>
+        <Heading tasks={all} />
+        <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
+      </Button>
+      {isOpen ? (
+        <ul className={css['jobs']}>
+          {all.map((task) => (
+            <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={css['spoken']} aria-live="polite">
+        {all.map((task) => (
+          <Announcement key={task.getSnapshot().context.key} task={task} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The newest job decides the line; every card tells its own story below. */
+function Heading({ tasks }: { tasks: readonly TaskActor[] }) {
+  const t = useText(trayMessages)
+  const newest = tasks[0]
+  return newest ? (
+    <span className={css['heading']}>
+      <Newest task={newest} />
+      {tasks.length > 1 ? <span className={css['amount']}>+{tasks.length - 1}</span> : null}
+    </span>
+  ) : (
+    t('tray.title')
+  )
+}
+
+function Newest({ task }: { task: TaskActor }) {
+  const t = useText(trayMessages)
+  const phase = useTask(task, phaseOf)
+  const name = useJobName(task)
+  const done = useTask(task, (snapshot) => snapshot.context.report?.done ?? 0)
+  const total = useTask(task, (snapshot) => snapshot.context.report?.total ?? 0)
+  return (
+    <>
+      {isOver(phase) ? <Icon name={phase === 'succeeded' ? 'check' : 'warning'} size={16} /> : <Spinner />}
+      <span className={css['headName']}>{name}</span>
+      {total > 0 ? <span className={css['amount']}>{t('tray.amount', { done, total })}</span> : null}
+    </>
+  )
+}
+
+function Announcement({ task }: { task: TaskActor }) {
+  const t = useText(trayMessages)
+  const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
+  const phase = useTask(task, phaseOf)
+  const report = useTask(task, (snapshot) => snapshot.context.report)
+  const name = useJobName(task)
+  if (phase !== 'succeeded' || report === null) return null
+  return (
+    <>
+      <p>{t('tray.announceDone', { name, done: report.done, total: report.total })}</p>
+      {isVisible ? null : <title>{t('tray.tabDone', { name })}</title>}
+    </>
+  )
+}
