@@ -8,6 +8,7 @@ import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import type { PinsActor } from '../seams.ts'
 import { useToast } from '../ui/toast.tsx'
 import { gridMessages } from './grid.messages.ts'
 import type { SelectionChange } from './grid-props.ts'
@@ -45,17 +46,28 @@ export function usePinActions() {
         const before = book()
         const events = apply((current) => commands.deletePins(current, ids))
         const back = events.flatMap((event) => inverseOf(before, event))
-        const count = before.count - book().count
+        const count = events.reduce((sum, event) => sum + (event.type === 'pins.deleted' ? event.data.ids.length : 0), 0)
         if (count > 0) toast({ text: t('grid.deleted', { count }), action: { label: t('grid.undo'), onPress: () => pins.send({ type: 'pins.apply', events: back }) } })
       },
       /** Renders the present designs again; the old pictures stay until the new ones come. */
       render: (ids: readonly string[]) => {
         if (ids.length === 0) return
-        tasks.send({ type: 'tasks.startRendering', pinIds: ids.slice(0, MOST_RENDERED) })
+        whenSent(pins, () => tasks.send({ type: 'tasks.startRendering', pinIds: ids.slice(0, MOST_RENDERED) }))
         toast({ text: t('grid.renderStarted', { count: Math.min(ids.length, MOST_RENDERED) }) })
       },
     }
   }, [pins, tasks, toast, t, now])
+}
+
+/** The server renders the designs that it has: the task starts when the last change has reached it, offline whenever that is. */
+function whenSent(pins: PinsActor, then: () => void): void {
+  const isSent = () => pins.getSnapshot().context.sync.pending === 0 && pins.getSnapshot().context.sync.state === 'saved'
+  if (isSent()) return then()
+  const subscription = pins.subscribe(() => {
+    if (!isSent()) return
+    subscription.unsubscribe()
+    then()
+  })
 }
 
 /** The contract's limit of one rendering task. */

@@ -1,0 +1,14 @@
+/** The export of a selection, over the list it was made in. */
+import { useText } from '../i18n/text.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { exportMessages } from './export.messages.ts'
+
+export function ExportDialog({ pinIds, onClose }: { pinIds: readonly string[]; onClose: () => void }) {
+  const t = useText(exportMessages)
+  return (
+    <Dialog isOpen onClose={onClose} title={t('export.dialog', { count: pinIds.length })} width="large">
+      <ExportPanel pinIds={pinIds} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+/** Last step: the committed pins are checked once more and leave as files. */
+import { useMemo } from 'react'
+import { committedPins } from '#core/pins/pin.selectors.ts'
+import { usePins } from '../app-context.tsx'
+import frame from '../generate/generate.module.css'
+import { StepFoot } from '../generate/step-foot.tsx'
+import { useText } from '../i18n/text.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { exportMessages } from './export.messages.ts'
+
+export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: () => void }) {
+  const t = useText(exportMessages)
+  const book = usePins((snapshot) => snapshot.context.book)
+  const ids = useMemo(() => committedPins(book).map(({ id }) => id), [book])
+  return (
+    <section className={frame.step} aria-label={t('export.title')}>
+      <div className={frame.intro}>
+        <h2>{t('export.title')}</h2>
+        <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>
+      </div>
+      {ids.length === 0 ? (
+        <EmptyState icon="download" title={t('export.none')} action={<Button onPress={onBack}>{t('export.back')}</Button>}>
+          {t('export.noneWords')}
+        </EmptyState>
+      ) : (
+        <ExportPanel pinIds={ids} />
+      )}
+      <StepFoot onBack={onBack}>
+        <LinkButton href="/drafts">{t('export.drafts')}</LinkButton>
+        <Button variant="primary" icon="plus" onPress={onAgain}>
+          {t('export.again')}
+        </Button>
+      </StepFoot>
+    </section>
+  )
+}

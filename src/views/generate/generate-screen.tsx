@@ -1,0 +1,88 @@
+/** The main job, from a website page to committed pins with titles and boards: one step at a time, each with its own address. */
+import { ExportStep } from '../export/export-step.tsx'
+import { useActor, usePages, usePinFlow } from '../app-context.tsx'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { TitlesStep } from '../titles/titles-step.tsx'
+import { DesignStep } from './design-step.tsx'
+import { generateMessages } from './generate.messages.ts'
+import css from './generate.module.css'
+import { InterestsStep } from './interests-step.tsx'
+import { PinsStep } from './pins-step.tsx'
+import { SourcesStep } from './sources-step.tsx'
+import { Stepper } from './stepper.tsx'
+import { useAllowedSteps, useFlowStep } from './use-flow-step.ts'
+
+export function GenerateScreen() {
+  const t = useText(generateMessages)
+  const { step, go } = useFlowStep()
+  const refusal = usePinFlow((snapshot) => snapshot.context.refusal)
+  const allowed = useAllowedSteps(step)
+  return (
+    <Screen title={t('generate.title')} width="wide">
+      <Stepper current={step} allowed={allowed} onGo={go} />
+      {refusal ? <Banner isAlert>{refusal}</Banner> : null}
+      <PagesGate needed={step === 'sources' || step === 'interests' || step === 'design'}>
+        <Step step={step} go={go} />
+      </PagesGate>
+    </Screen>
+  )
+}
+
+function Step({ step, go }: ReturnType<typeof useFlowStep>) {
+  const flow = useActor('pinFlow')
+  switch (step) {
+    case 'sources':
+      return <SourcesStep onNext={() => go('interests')} />
+    case 'interests':
+      return <InterestsStep onBack={() => go('sources')} onNext={() => go('design')} />
+    case 'design':
+      return <DesignStep onBack={() => go('interests')} onStarted={() => go('pins')} />
+    case 'pins':
+      return <PinsStep onBack={() => go('design')} onCommit={() => flow.send({ type: 'flow.commit' })} onTitles={() => go('titles')} />
+    case 'titles':
+      return <TitlesStep onBack={() => go('pins')} onFinish={() => flow.send({ type: 'flow.finish' })} />
+    case 'done':
+      return <ExportStep onBack={() => go('titles')} onAgain={() => flow.send({ type: 'flow.reset' })} />
+    default:
+      step satisfies never
+      return null
+  }
+}
+
+/** The first three steps need the account's pages: a skeleton until they are there, a way on when they can't be had. */
+function PagesGate({ needed, children }: { needed: boolean; children: ReactNode }) {
+  const t = useText(generateMessages)
+  const pages = useActor('pages')
+  const isLoading = usePages((snapshot) => snapshot.hasTag('loading'))
+  const hasFailed = usePages((snapshot) => snapshot.hasTag('failed'))
+  const error = usePages((snapshot) => snapshot.context.error)
+  if (!needed) return children
+  if (hasFailed)
+    return (
+      <ErrorState title={t('generate.failed')} onRetry={() => pages.send({ type: 'pages.reload' })}>
+        <p>{error}</p>
+        <p>{t('generate.failedWords')}</p>
+      </ErrorState>
+    )
+  if (isLoading)
+    return (
+      <Loading label={t('generate.loading')} className={css.step ?? ''}>
+        <Skeleton width="320px" height="28px" />
+        <Skeleton height="180px" radius="var(--radius-16)" />
+        <Skeleton height="134px" radius="var(--radius-16)" />
+      </Loading>
+    )
+  return (
+    <>
+      {error ? (
+        <Banner tone="danger" isAlert>
+          {error}
+        </Banner>
+      ) : null}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type CellKey, intentOfCellKey } from './titles-keys.ts'
+
+const press = (key: string, more: Partial<CellKey> = {}) => intentOfCellKey({ key, shift: false, mod: false, alt: false, isMultiline: false, ...more })
+
+test('Enter goes to the next pin, with Shift to the one before', () => {
+  expect(press('Enter')).toEqual({ type: 'move', rows: 1 })
+  expect(press('Enter', { shift: true })).toEqual({ type: 'move', rows: -1 })
+})
+
+test('arrows leave a one-line cell, and a cell of several lines only with Ctrl', () => {
+  expect(press('ArrowDown')).toEqual({ type: 'move', rows: 1 })
+  expect(press('ArrowUp', { isMultiline: true })).toBeNull()
+  expect(press('ArrowUp', { isMultiline: true, mod: true })).toEqual({ type: 'move', rows: -1 })
+})
+
+test('Ctrl+D repeats the value above, Ctrl+Home and Ctrl+End take the edges', () => {
+  expect(press('d', { mod: true })).toEqual({ type: 'repeatAbove' })
+  expect(press('End', { mod: true })).toEqual({ type: 'edge', end: 'last' })
+})
+
+test('Escape takes the typed words back, and typing is left alone', () => {
+  expect(press('Escape')).toEqual({ type: 'reset' })
+  expect(press('a')).toBeNull()
+  expect(press('z', { mod: true })).toBeNull()
+  expect(press('Enter', { alt: true })).toBeNull()
+})

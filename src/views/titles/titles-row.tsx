@@ -1,0 +1,78 @@
+/** One committed pin: its picture, its words, its boards. */
+import { memo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../editor/pin-draft.ts'
+import { useText } from '../i18n/text.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { BoardPicker } from './board-picker.tsx'
+import { TextCell, type TextColumn } from './text-cell.tsx'
+import { titlesMessages } from './titles.messages.ts'
+import css from './titles-table.module.css'
+import type { BoardPlace, Boards } from './use-boards.ts'
+
+export interface TitlesRowProps {
+  readonly pin: Pin
+  readonly above: Pin | undefined
+  readonly row: number
+  readonly boards: Boards
+  readonly on: RowActions
+}
+
+/** Stable for the life of the table, so that typing in one row draws that row only. */
+export interface RowActions {
+  readonly text: (pinId: string, column: TextColumn, value: string) => void
+  readonly dirty: (pinId: string, column: TextColumn, isDirty: boolean) => void
+  readonly boards: (pinId: string, places: readonly BoardPlace[]) => void
+  readonly fill: (pinId: string, what: 'title' | 'description' | 'boards') => void
+  readonly move: (column: TextColumn, to: number | 'first' | 'last') => void
+  readonly open: (pinId: string) => void
+  readonly takeOut: (pinId: string) => void
+}
+
+export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }: TitlesRowProps) {
+  const t = useText(titlesMessages)
+  const number = row + 1
+  return (
+    <tr className={css.row}>
+      <td className={css.pictureCell}>
+        <button type="button" className={css.picture} style={{ backgroundColor: pin.design.colors.background }} aria-label={t('titles.edit', { number })} onClick={() => on.open(pin.id)}>
+          <img src={pin.image_url} alt="" loading="lazy" decoding="async" />
+        </button>
+      </td>
+      <td className={css.titleCell}>
+        <TextCell column="title" row={row} label={t('titles.titleOf', { number })} value={pin.title} limit={TITLE_LIMIT} above={above?.title ?? null} onCommit={(value) => on.text(pin.id, 'title', value)} onDirty={(isDirty) => on.dirty(pin.id, 'title', isDirty)} onMove={on.move} />
+      </td>
+      <td className={css.descriptionCell}>
+        <TextCell column="description" row={row} label={t('titles.descriptionOf', { number })} value={pin.description} limit={DESCRIPTION_LIMIT} above={above?.description ?? null} onCommit={(value) => on.text(pin.id, 'description', value)} onDirty={(isDirty) => on.dirty(pin.id, 'description', isDirty)} onMove={on.move} />
+      </td>
+      <td className={css.boardsCell}>
+        <BoardPicker
+          label={t('titles.chooseBoards')}
+          boards={boards}
+          value={pin.boards}
+          onChange={(places) => on.boards(pin.id, places)}
+          trigger={
+            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: pin.board_name || t('titles.noBoard') })}>
+              {pin.board_name || t('titles.chooseBoards')}
+            </Button>
+          }
+        />
+      </td>
+      <td className={css.moreCell}>
+        <Menu
+          label={t('titles.actions', { number })}
+          placement="bottom end"
+          trigger={<IconButton icon="more" size="small" label={t('titles.actions', { number })} />}
+          onAction={(id) => (id === 'takeOut' ? on.takeOut(pin.id) : on.fill(pin.id, id as 'title' | 'description' | 'boards'))}
+          items={[
+            { id: 'boards', label: t('titles.fillBoards'), icon: 'board' },
+            { id: 'description', label: t('titles.fillDescription'), icon: 'text' },
+            { id: 'title', label: t('titles.fillTitle'), icon: 'text' },
+            { id: 'takeOut', label: t('titles.takeOut'), icon: 'cross' },
+          ]}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,112 @@
+/** Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept when it is left; "Saved" means that it is. */
+import { useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { committedPins } from '#core/pins/pin.selectors.ts'
+import { usePins } from '../app-context.tsx'
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../editor/pin-draft.ts'
+import { PinEditor } from '../editor/pin-editor.tsx'
+import { GridSkeleton } from '../grid/grid-skeleton.tsx'
+import frame from '../generate/generate.module.css'
+import { StepFoot } from '../generate/step-foot.tsx'
+import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { SyncWord } from '../shell/sync-status.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { BoardPicker } from './board-picker.tsx'
+import { BoardsByInterest } from './boards-by-interest.tsx'
+import { TitlesRow } from './titles-row.tsx'
+import { titlesMessages } from './titles.messages.ts'
+import css from './titles-table.module.css'
+import { type BoardPlace, type Boards, keyOf, useBoards } from './use-boards.ts'
+import { useRowActions } from './use-row-actions.ts'
+
+interface TitlesStepProps {
+  readonly onBack: () => void
+  readonly onFinish: () => void
+}
+
+export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
+  const t = useText(titlesMessages)
+  const book = usePins((snapshot) => snapshot.context.book)
+  const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
+  const pins = useMemo(() => committedPins(book), [book])
+  return (
+    <section className={frame.step} aria-label={t('titles.title')}>
+      <div className={frame.intro}>
+        <h2>
+          {t('titles.title')} <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>
+        </h2>
+        <p className={frame.quiet}>{t('titles.lead')}</p>
+      </div>
+      {isLoading ? <GridSkeleton label={t('titles.table')} /> : null}
+      {!isLoading && pins.length === 0 ? (
+        <EmptyState icon="list" title={t('titles.empty')} action={<Button onPress={onBack}>{t('titles.emptyAction')}</Button>}>
+          {t('titles.emptyWords')}
+        </EmptyState>
+      ) : null}
+      {pins.length > 0 ? <Titles pins={pins} onBack={onBack} onFinish={onFinish} /> : null}
+    </section>
+  )
+}
+
+function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly Pin[] }) {
+  const t = useText(titlesMessages)
+  const actions = usePinActions()
+  const boards = useBoards()
+  const [opened, setOpened] = useState<string | null>(null)
+  const { on, dirty, table } = useRowActions(actions, setOpened)
+  const without = pins.filter((pin) => pin.boards.length === 0).length
+  const tooLong = pins.filter((pin) => pin.title.length > TITLE_LIMIT || pin.description.length > DESCRIPTION_LIMIT).length
+  const finish = () => {
+    actions.setStatus(pins.filter(({ status }) => status === 'generated').map(({ id }) => id), 'draft')
+    onFinish()
+  }
+  return (
+    <>
+      <Tools pins={pins} boards={boards} actions={actions} isDirty={dirty > 0} />
+      <BoardsByInterest pins={pins} boards={boards} onChoose={(ids, places) => actions.setBoards(ids, places)} />
+      <table ref={table} className={css.table} aria-label={t('titles.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('titles.pin')}</th>
+            <th scope="col">{t('titles.columnTitle')}</th>
+            <th scope="col">{t('titles.columnDescription')}</th>
+            <th scope="col">{t('titles.columnBoards')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {pins.map((pin, row) => (
+            <TitlesRow key={pin.id} pin={pin} above={pins[row - 1]} row={row} boards={boards} on={on} />
+          ))}
+        </tbody>
+      </table>
+      <StepFoot onBack={onBack} words={tooLong > 0 ? t('titles.tooLong', { count: tooLong }) : t('titles.withoutBoard', { count: without })}>
+        <Button variant="primary" iconEnd="arrowEnd" onPress={finish}>
+          {t('titles.finish')}
+        </Button>
+      </StepFoot>
+      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+    </>
+  )
+}
+
+/** Over the table: boards for all pins at once, and whether everything is saved. */
+function Tools({ pins, boards, actions, isDirty }: { pins: readonly Pin[]; boards: Boards; actions: PinActions; isDirty: boolean }) {
+  const t = useText(titlesMessages)
+  const ids = pins.map(({ id }) => id)
+  const shared = (pins[0]?.boards ?? []).filter((board) => pins.every((pin) => pin.boards.some((other) => keyOf(other) === keyOf(board))))
+  /** Ticking adds to what each pin has; taking a shared one away makes them all alike. */
+  const choose = (places: readonly BoardPlace[]) => {
+    const isTaken = shared.some((board) => !places.some((place) => keyOf(place) === keyOf(board)))
+    if (isTaken) actions.setBoards(ids, places)
+    else actions.addBoards(ids, places)
+  }
+  return (
+    <div className={css.tools}>
+      <BoardPicker label={t('titles.allBoards')} boards={boards} value={shared} onChange={choose} trigger={<Button icon="board">{t('titles.allBoards')}</Button>} />
+      {isDirty ? <span className={frame.quiet}>{t('titles.unsaved')}</span> : <SyncWord />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** The boards of the account and their sections, as the pickers of one screen share them. */
+import { useCallback, useMemo } from 'react'
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { NamedBoard } from '#core/pins/pin.commands.ts'
+import { useAccounts } from '../app-context.tsx'
+import { useLoad, useSend } from '../data.ts'
+
+export interface Boards {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly reason: string
+  /** Every board and every section as something a pin can be put on, in the order of the list. */
+  readonly places: readonly BoardPlace[]
+  readonly createFailure: string | null
+  /** The new board as a place, null when it was refused. */
+  readonly create: (name: string) => Promise<BoardPlace | null>
+}
+
+export interface BoardPlace extends NamedBoard {
+  readonly key: string
+  readonly isSection: boolean
+  /** Without the board's name in front. */
+  readonly shortName: string
+}
+
+export function useBoards(): Boards {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const loaded = useLoad('listBoards', accountId ? { params: { account_id: accountId } } : null)
+  const { send, failure } = useSend()
+  const { data, replace } = loaded
+  const places = useMemo(() => (data?.boards ?? []).flatMap(placesOf), [data])
+  const create = useCallback(
+    async (name: string): Promise<BoardPlace | null> => {
+      if (accountId === null) return null
+      const outcome = await send('createBoard', { params: { account_id: accountId }, body: { name } })
+      if (!outcome.ok) return null
+      replace({ boards: [...(data?.boards ?? []), outcome.answer] })
+      return placesOf(outcome.answer)[0] ?? null
+    },
+    [accountId, send, replace, data],
+  )
+  return { status: data ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', places, createFailure: failure?.message ?? null, create }
+}
+
+export function placesOf(board: Board): BoardPlace[] {
+  const own: BoardPlace = { key: board.id, board_id: board.id, name: board.name, shortName: board.name, isSection: false }
+  return [own, ...board.sections.map((section) => ({ key: `${board.id}/${section.id}`, board_id: board.id, section_id: section.id, name: `${board.name} / ${section.name}`, shortName: section.name, isSection: true }))]
+}
+
+export function keyOf({ board_id, section_id }: PinBoard): string {
+  return section_id === undefined ? board_id : `${board_id}/${section_id}`
+}
