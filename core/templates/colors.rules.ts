@@ -58,11 +58,11 @@ export type Mood = 'light' | 'deep' | 'vivid'
 
 /** Three ways to wear one palette: dark words on a tinted paper, light words on a deep tone, and words on the strongest colour. */
 export function trioFrom(palette: readonly string[], mood: Mood): Trio {
-  const lead = tintOf(mostColourful(palette))
+  const lead = tintOf(leadOf(palette, mood))
   const other = tintOf(palette.find((color) => distance(tintOf(color).h, lead.h) > 40 && tintOf(color).c > 0.04) ?? palette[0] ?? '#a0522d')
   const background =
     mood === 'light'
-      ? colorOf({ l: 0.96, c: Math.min(0.022, lead.c), h: lead.h })
+      ? colorOf({ l: 0.967, c: Math.min(0.017, lead.c), h: lead.h })
       : mood === 'deep'
         ? colorOf({ l: 0.29, c: Math.min(0.06, Math.max(0.02, lead.c * 0.6)), h: lead.h })
         : colorOf({ l: lead.l > 0.7 ? 0.84 : 0.46, c: Math.max(0.06, Math.min(0.14, lead.c)), h: lead.h })
@@ -84,10 +84,11 @@ export function trioFromBrand(colors: readonly string[], mood: Mood): Trio {
 
 const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
-function mostColourful(palette: readonly string[]): string {
+/** The colour that sets the tone: for a deep ground the darker ones count more, else those of middle lightness. */
+function leadOf(palette: readonly string[], mood: Mood): string {
   const score = (color: string) => {
     const { l, c } = tintOf(color)
-    return c * (1 - Math.abs(l - 0.6))
+    return (c + 0.02) * (mood === 'deep' ? 1.15 - l : 1 - Math.abs(l - 0.6))
   }
   return palette.toSorted((a, b) => score(b) - score(a))[0] ?? '#a0522d'
 }

@@ -1,4 +1,7 @@
-/** The built-in families: which weight is their voice in a headline and in small text. Ids are those of @fontsource. */
+/**
+ * The built-in families: which weight is their voice in a headline and in small text. Ids are those of @fontsource. A family of one weight
+ * still says 700 for headlines: its nearest file is used, and scripts that it lacks come from a fallback as strong as it looks.
+ */
 export interface FontFace {
   id: string
   family: string
@@ -27,12 +30,12 @@ const face = (id: string, family: string, weights: [number, number, number], res
 
 export const builtInFonts: readonly FontFace[] = [
   face('playfair-display', 'Playfair Display', [700, 400, 700], { headingLine: 1.08, headingSpacing: -0.01 }),
-  face('dm-serif-display', 'DM Serif Display', [400, 400, 400], { headingLine: 1.06, headingSpacing: -0.01 }),
+  face('dm-serif-display', 'DM Serif Display', [700, 400, 700], { headingLine: 1.06, headingSpacing: -0.01 }),
   face('lora', 'Lora', [700, 400, 600], { headingLine: 1.12 }),
   face('montserrat', 'Montserrat', [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.02 }),
   face('poppins', 'Poppins', [700, 500, 600], { headingLine: 1.1, headingSpacing: -0.02 }),
   face('inter', 'Inter', [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.025 }),
-  face('bebas-neue', 'Bebas Neue', [400, 400, 400], { headingLine: 0.98, headingSpacing: 0.01, capitals: true }),
+  face('bebas-neue', 'Bebas Neue', [700, 400, 700], { headingLine: 0.98, headingSpacing: 0.01, capitals: true }),
   face('caveat', 'Caveat', [700, 600, 700], { headingLine: 0.95, headingSpacing: 0 }),
 ]
 

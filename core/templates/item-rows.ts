@@ -20,6 +20,8 @@ export interface Row {
   /** The whole row's place, text and marker. */
   y: number
   height: number
+  /** Space above it. */
+  gap: number
 }
 
 const SMALLEST = 30
@@ -45,19 +47,19 @@ function rowsAt(request: RowsRequest, items: readonly string[], { size, measure 
     const text = fitText({ text: item, style: request.style, room, largest: size, smallest: SMALLEST, color: request.color, role: 'item' }, measure)
     const height = Math.max(text.box.height, request.leastHeight)
     text.box.y = Math.round(y + (height - text.box.height) / 2)
-    const row = { text, y, height }
+    const row = { text, y, height, gap: request.gap }
     y += height + request.gap
     return row
   })
 }
 
-/** Room that is left over goes between the rows, up to twice the gap. */
+/** Room that is left over goes between the rows, up to two thirds of the gap. */
 function spread(rows: Row[], { room, gap }: RowsRequest): Row[] {
   const last = rows.at(-1)
   if (!last || rows.length < 2) return rows
-  const extra = Math.min(gap * 1.1, (room.y + room.height - last.y - last.height) / (rows.length - 1))
+  const extra = Math.min(gap * 0.7, (room.y + room.height - last.y - last.height) / (rows.length - 1))
   return rows.map((row, index) => {
     const move = Math.round(extra * index)
-    return { ...row, y: row.y + move, text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } } }
+    return { ...row, gap: gap + extra, y: row.y + move, text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } } }
   })
 }

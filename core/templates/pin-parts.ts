@@ -76,7 +76,7 @@ export function artwork(design: PinDesign, box: Box, radii: Radii | undefined, s
     const radius = r * Math.min(box.width, box.height)
     const x = box.x + cx * box.width - radius
     const y = box.y + cy * box.height - radius
-    return { kind: 'fill', box: { x, y, width: 2 * radius, height: 2 * radius }, color, radii: [radius, radius, radius, radius], clip: box }
+    return { kind: 'fill', box: { x, y, width: 2 * radius, height: 2 * radius }, color, radii: [radius, radius, radius, radius], clip: { box, ...(radii && { radii }) } }
   }
   const turn = slot % 2 === 1
   return [
@@ -95,12 +95,22 @@ export interface Inks {
 }
 
 /** Light words on a dark tint, or dark words on a light one where the picture is light anyway: both from the design's own colours. */
-export function inksOver(design: PinDesign, light: number): Inks {
+export function inksOver(design: PinDesign, light: number, threshold = 0.45): Inks {
   const { background, text } = design.colors
   const [dark, pale] = isDark(background) ? [background, text] : [text, background]
   const deep = mix(dark, '#000000', 0.35)
   const paper = mix(pale, '#ffffff', 0.45)
-  return light > 0.55 ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
+  return light > threshold ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
+}
+
+/** The brand line on a picture: words in the ink that suits it there, on a tint at the lower edge as strong as reading needs. */
+export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) | null): PinNode[] {
+  if (!tone) return brandLine(input, input.design.colors.text)
+  const { ink, tint } = inksOver(input.design, tone(BRAND_BOX).light, 0.28)
+  const line = brandLine(input, ink)
+  const behind = line.filter((node) => node.kind === 'text').map((node) => node.box)
+  if (behind.length === 0) return line
+  return [{ kind: 'scrim', box: { x: 0, y: 1240, width: CANVAS.width, height: 260 }, color: tint, ink, behind, shape: 'up', least: 0.12, most: 0.94 }, ...line]
 }
 
 /** The accent where it reads on `ground`, else the text colour: accents are for shapes first. */

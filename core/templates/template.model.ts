@@ -44,7 +44,7 @@ export interface TextNode {
 }
 
 export type PinNode =
-  | { kind: 'fill'; box: Box; color: string; opacity?: number; radii?: Radii; clip?: Box }
+  | { kind: 'fill'; box: Box; color: string; opacity?: number; radii?: Radii; clip?: { box: Box; radii?: Radii } }
   /** A soft drop shadow of a rounded box. */
   | { kind: 'shadow'; box: Box; radii?: Radii; blur: number; opacity: number }
   /** Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`; `shape` says where it is strongest. */

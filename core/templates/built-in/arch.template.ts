@@ -23,7 +23,7 @@ function layout(input: LayoutInput): PinNode[] {
   const top = design.kicker.trim() ? 172 : 104
   const label = kicker(design, { x: MARGIN, y: 92, width: CANVAS.width - 2 * MARGIN, height: 46 }, { color: accentText(design, background), align: 'center' }, measure)
   const room = { x: MARGIN + 20, y: top, width: CANVAS.width - 2 * MARGIN - 40, height: 380 }
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 116, smallest: 62, mostLines: 5, color: text, role: 'headline', align: 'center' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 116, smallest: 76, mostLines: 5, color: text, role: 'headline', align: 'center' }, measure)
   const y = bottomOf(headline.box) + 74
   const window: Box = { x: 150, y, width: 700, height: CONTENT_BOTTOM + 8 - y }
   const outer = grown(window, 22)

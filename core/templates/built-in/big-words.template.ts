@@ -21,12 +21,12 @@ function layout(input: LayoutInput): PinNode[] {
   const width = CANVAS.width - 2 * MARGIN
   const label = kicker(design, { x: MARGIN, y: 150, width, height: 46 }, { color: accentText(design, background) }, measure)
   const top = 240
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: top, width, height: CONTENT_BOTTOM - top - 40 }, largest: 236, smallest: 90, mostLines: 9, color: text, role: 'headline' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: top, width, height: CONTENT_BOTTOM - top - 40 }, largest: 300, smallest: 150, mostLines: 9, color: text, role: 'headline' }, measure)
   const isRtl = headline.dir === 'rtl'
   const disc = 760
   return [
     { kind: 'fill', box: FULL, color: background },
-    { kind: 'fill', box: { x: isRtl ? -disc * 0.45 : CANVAS.width - disc * 0.55, y: CANVAS.height - disc * 0.62, width: disc, height: disc }, color: mix(background, accent, 0.16), radii: round(disc / 2), clip: FULL },
+    { kind: 'fill', box: { x: isRtl ? -disc * 0.45 : CANVAS.width - disc * 0.55, y: CANVAS.height - disc * 0.62, width: disc, height: disc }, color: mix(background, accent, 0.16), radii: round(disc / 2), clip: { box: FULL } },
     { kind: 'fill', box: { x: isRtl ? CANVAS.width - MARGIN - 150 : MARGIN, y: 96, width: 150, height: 16 }, color: accent, radii: round(8) },
     ...(label ? [label] : []),
     headline,

@@ -1,5 +1,5 @@
 /** Two pictures and a band of colour between them that carries the headline. */
-import { accentText, brandLine, headingStyle, inksOver, kicker, picture } from '../pin-parts.ts'
+import { accentText, brandOnPhoto, headingStyle, kicker, picture } from '../pin-parts.ts'
 import { fitText } from '../text-fit.rules.ts'
 import { CANVAS, MARGIN, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
 
@@ -20,25 +20,21 @@ function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text, accent } = design.colors
   const width = CANVAS.width - 2 * MARGIN
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 330 }, largest: 150, smallest: 66, mostLines: 4, color: text, role: 'headline', align: 'center' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 330 }, largest: 150, smallest: 92, mostLines: 4, color: text, role: 'headline', align: 'center' }, measure)
   const labelHeight = design.kicker.trim() ? 62 : 0
   const height = 56 + labelHeight + headline.box.height + 56
   const top = Math.round((CANVAS.height - height) / 2) - 10
   const label = kicker(design, { x: MARGIN, y: top + 46, width, height: 46 }, { color: accentText(design, background), align: 'center', largest: 30 }, measure)
   const below = top + height
-  const { ink, tint } = inksOver(design, 0)
-  const hasPicture = input.pictures.length > 0
-  const brand = brandLine(input, hasPicture ? ink : text)
-  const behind = brand.filter((node) => node.kind === 'text').map((node) => node.box)
+  const lower = picture(input, { slot: 1, box: { x: 0, y: below, width: CANVAS.width, height: CANVAS.height - below } })
   return [
     ...picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: top } }).nodes,
-    ...picture(input, { slot: 1, box: { x: 0, y: below, width: CANVAS.width, height: CANVAS.height - below } }).nodes,
-    ...(hasPicture && behind.length > 0 ? [{ kind: 'scrim' as const, box: { x: 0, y: 1240, width: CANVAS.width, height: 260 }, color: tint, ink, behind, shape: 'up' as const, least: 0.3, most: 0.94 }] : []),
+    ...lower.nodes,
     { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height }, color: background },
     { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height: EDGE }, color: accent },
     { kind: 'fill', box: { x: 0, y: below - EDGE, width: CANVAS.width, height: EDGE }, color: accent },
     ...(label ? [label] : []),
     { ...headline, box: { ...headline.box, y: top + 56 + labelHeight } },
-    ...brand,
+    ...brandOnPhoto(input, lower.tone),
   ]
 }

@@ -20,7 +20,7 @@ function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text } = design.colors
   const width = CANVAS.width - 2 * MARGIN
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 380 }, largest: 112, smallest: 60, mostLines: 5, color: text, role: 'headline' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 380 }, largest: 112, smallest: 76, mostLines: 5, color: text, role: 'headline' }, measure)
   const labelHeight = design.kicker.trim() ? 60 : 0
   const textTop = CONTENT_BOTTOM - headline.box.height
   const bottom = Math.min(1010, textTop - labelHeight - 52)

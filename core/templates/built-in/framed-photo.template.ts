@@ -25,7 +25,7 @@ function layout(input: LayoutInput): PinNode[] {
   const paper = isDark(background) ? mix(design.colors.text, '#ffffff', 0.6) : mix(background, '#ffffff', 0.7)
   const ink = readableOn(paper, isDark(background) ? background : design.colors.text, 7)
   const room = { x: PRINT.x + BORDER + 14, y: 900, width: PRINT.width - 2 * BORDER - 28, height: 400 }
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 132, smallest: 70, mostLines: 4, color: ink, role: 'headline', align: 'center' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 132, smallest: 88, mostLines: 4, color: ink, role: 'headline', align: 'center' }, measure)
   const labelHeight = design.kicker.trim() ? 62 : 0
   const block = labelHeight + headline.box.height
   const photo: Box = { x: PRINT.x + BORDER, y: PRINT.y + BORDER, width: PRINT.width - 2 * BORDER, height: PRINT.height - BORDER - block - 96 }

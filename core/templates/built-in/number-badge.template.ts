@@ -34,7 +34,7 @@ function layout(input: LayoutInput): PinNode[] {
   const top = seam + (number === null ? 60 : BADGE / 2 + 34)
   const label = kicker(design, { x: MARGIN, y: top, width, height: 44 }, { color: accentText(design, background), align: 'center', largest: 28 }, measure)
   const room = { x: MARGIN, y: top + labelHeight, width, height: CONTENT_BOTTOM - top - labelHeight }
-  const headline = fitText({ text: shown, style: headingStyle(design), room, largest: 104, smallest: 56, mostLines: 5, color: text, role: 'headline', align: 'center', anchor: 'middle' }, measure)
+  const headline = fitText({ text: shown, style: headingStyle(design), room, largest: 104, smallest: 72, mostLines: 5, color: text, role: 'headline', align: 'center', anchor: 'middle' }, measure)
   const badge = { x: (CANVAS.width - BADGE) / 2, y: seam - BADGE / 2, width: BADGE, height: BADGE }
   const ring = { x: badge.x - 16, y: badge.y - 16, width: BADGE + 32, height: BADGE + 32 }
   const figure = number === null ? null : fitText({ text: number, style: headingStyle(design, { lineHeight: 1, spacing: -0.03 }), room: { ...badge, x: badge.x + 34, width: BADGE - 68 }, largest: 176, smallest: 80, mostLines: 1, color: readableOn(accent, background), role: 'number', align: 'center', anchor: 'middle' }, measure)

@@ -18,36 +18,47 @@ export const numberedList: Template = {
   layout,
 }
 
-const MARKER = 96
+const MARKER = 118
+const WIDTH = CANVAS.width - 2 * MARGIN
+const STRIP = 400
+const HIGHEST_STRIP = 640
 
 function layout(input: LayoutInput): PinNode[] {
-  const { design, measure } = input
-  const { background, text } = design.colors
+  const { design } = input
   const hasRows = design.items.length > 0
-  const strip = hasRows ? 420 : 780
-  const width = CANVAS.width - 2 * MARGIN
-  const label = kicker(design, { x: MARGIN, y: strip + 40, width, height: 44 }, { color: accentText(design, background), largest: 28 }, measure)
-  const top = strip + (label ? 100 : 52)
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: top, width, height: hasRows ? 270 : CONTENT_BOTTOM - top }, largest: hasRows ? 88 : 110, smallest: 54, mostLines: hasRows ? 4 : 5, color: text, role: 'headline' }, measure)
+  const first = words(input, hasRows ? STRIP : 760)
+  /** Few entries leave room: the picture takes it. */
+  const strip = hasRows ? Math.min(HIGHEST_STRIP, STRIP + Math.max(0, CONTENT_BOTTOM - first.end - 20)) : 760
   return [
-    { kind: 'fill', box: FULL, color: background },
+    { kind: 'fill', box: FULL, color: design.colors.background },
     ...picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: strip } }).nodes,
-    ...(label ? [label] : []),
-    headline,
-    ...entries(input, bottomOf(headline.box) + 44),
-    ...brandLine(input, text),
+    ...words(input, strip).nodes,
+    ...brandLine(input, design.colors.text),
   ]
 }
 
-function entries({ design, measure }: LayoutInput, y: number): PinNode[] {
+function words(input: LayoutInput, strip: number): { nodes: PinNode[]; end: number } {
+  const { design, measure } = input
+  const { background, text } = design.colors
+  const hasRows = design.items.length > 0
+  const label = kicker(design, { x: MARGIN, y: strip + 40, width: WIDTH, height: 44 }, { color: accentText(design, background), largest: 28 }, measure)
+  const top = strip + (label ? 100 : 52)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: top, width: WIDTH, height: hasRows ? 280 : CONTENT_BOTTOM - top }, largest: hasRows ? 88 : 110, smallest: 72, mostLines: hasRows ? 4 : 5, color: text, role: 'headline' }, measure)
+  const rows = entries(input, bottomOf(headline.box) + 40, headline.size)
+  return { nodes: [...(label ? [label] : []), headline, ...rows.nodes], end: rows.end }
+}
+
+function entries({ design, measure }: LayoutInput, y: number, figureSize: number): { nodes: PinNode[]; end: number } {
   const { background, text } = design.colors
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
-  const room = { x: MARGIN + (isRtl ? 0 : MARKER), y, width: CANVAS.width - 2 * MARGIN - MARKER, height: CONTENT_BOTTOM - y }
-  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 6, largest: 44, gap: 30, leastHeight: 50 }, measure)
-  const number = bodyStyle(design, { weight: findFont(design.fonts.heading).headingWeight, family: findFont(design.fonts.heading).id, lineHeight: 1.2 })
-  return rows.flatMap((row, index): PinNode[] => {
-    const marker = fitText({ text: String(index + 1), style: number, room: { x: isRtl ? CANVAS.width - MARGIN - 70 : MARGIN, y: row.y, width: 70, height: row.height }, largest: row.text.size, smallest: 20, color: accentText(design, background), role: 'number', anchor: 'middle', align: isRtl ? 'right' : 'left' }, measure)
-    const line: PinNode = { kind: 'fill', box: { x: MARGIN, y: row.y - 17, width: CANVAS.width - 2 * MARGIN, height: 2 }, color: mix(background, text, 0.22) }
+  const room = { x: MARGIN + (isRtl ? 0 : MARKER), y, width: WIDTH - MARKER, height: CONTENT_BOTTOM - y }
+  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22, weight: findFont(design.fonts.body).boldWeight }), color: text, most: 6, largest: design.items.length <= 3 ? 52 : 44, gap: 30, leastHeight: 64 }, measure)
+  const figure = headingStyle(design, { lineHeight: 1.1 })
+  const nodes = rows.flatMap((row, index): PinNode[] => {
+    const marker = fitText({ text: String(index + 1), style: figure, room: { x: isRtl ? CANVAS.width - MARGIN - 90 : MARGIN, y: row.y - 20, width: 90, height: row.height + 40 }, largest: Math.max(60, Math.min(76, figureSize)), smallest: 20, color: accentText(design, background), role: 'number', anchor: 'middle', align: isRtl ? 'right' : 'left' }, measure)
+    const line: PinNode = { kind: 'fill', box: { x: MARGIN, y: row.y - (row.gap + 2) / 2, width: WIDTH, height: 2 }, color: mix(background, text, 0.22) }
     return [...(index > 0 ? [line] : []), marker, row.text]
   })
+  const last = rows.at(-1)
+  return { nodes, end: last ? last.y + last.height : y }
 }

@@ -2,7 +2,7 @@
 import { mix } from '../colors.rules.ts'
 import { CONTENT_BOTTOM, accentText, brandLine, headingStyle, kicker, picture } from '../pin-parts.ts'
 import { fitText } from '../text-fit.rules.ts'
-import { CANVAS, FULL, MARGIN, bottomOf, inset, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+import { CANVAS, FULL, MARGIN, inset, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
 
 export const quote: Template = {
   id: 'quote',
@@ -16,28 +16,33 @@ export const quote: Template = {
 }
 
 const FRAME = inset(FULL, 34)
-const MEDALLION = 360
+const MEDALLION = 420
+const WIDTH = CANVAS.width - 2 * MARGIN - 60
 
 function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, accent, text } = design.colors
   const hasPicture = input.pictures.length > 0
-  const circle: Box = { x: (CANVAS.width - MEDALLION) / 2, y: 150, width: MEDALLION, height: MEDALLION }
-  const mark = fitText({ text: '“', style: headingStyle(design, { lineHeight: 1 }), room: { x: MARGIN, y: hasPicture ? 500 : 190, width: CANVAS.width - 2 * MARGIN, height: 300 }, largest: 300, smallest: 100, color: accent, role: 'ornament', align: 'center' }, measure)
-  const top = mark.box.y + 190
-  const label = kicker(design, { x: MARGIN, y: CONTENT_BOTTOM - 70, width: CANVAS.width - 2 * MARGIN, height: 44 }, { color: accentText(design, background), align: 'center', largest: 28 }, measure)
-  const bottom = label ? CONTENT_BOTTOM - 150 : CONTENT_BOTTOM - 60
-  const room: Box = { x: MARGIN + 44, y: top, width: CANVAS.width - 2 * MARGIN - 88, height: bottom - top }
-  const headline = fitText({ text: design.headline, style: headingStyle(design, { lineHeight: 1.16 }), room, largest: 112, smallest: 60, mostLines: 7, color: text, role: 'headline', align: 'center', anchor: 'middle' }, measure)
-  const rule: PinNode[] = label ? [{ kind: 'fill', box: { x: CANVAS.width / 2 - 40, y: Math.max(bottomOf(headline.box) + 24, label.box.y - 46), width: 80, height: 4 }, color: accent }] : []
+  const label = kicker(design, { x: MARGIN, y: 0, width: CANVAS.width - 2 * MARGIN, height: 44 }, { color: accentText(design, background), align: 'center', largest: 28 }, measure)
+  const room: Box = { x: (CANVAS.width - WIDTH) / 2, y: 0, width: WIDTH, height: hasPicture ? 560 : 820 }
+  const headline = fitText({ text: design.headline, style: headingStyle(design, { lineHeight: 1.16 }), room, largest: hasPicture ? 128 : 168, smallest: 76, mostLines: 8, color: text, role: 'headline', align: 'center' }, measure)
+  const mark = fitText({ text: '“', style: headingStyle(design, { lineHeight: 1 }), room: { x: MARGIN, y: 0, width: CANVAS.width - 2 * MARGIN, height: 400 }, largest: hasPicture ? 260 : 380, smallest: 100, color: accent, role: 'ornament', align: 'center' }, measure)
+  /** A quotation mark fills the upper half of its line only. */
+  const markHeight = Math.round(mark.size * 0.62)
+  const above = hasPicture ? MEDALLION + 20 : 0
+  const below = label ? 130 : 0
+  const total = above + markHeight + headline.box.height + below
+  const y = Math.round(Math.max(84, (CONTENT_BOTTOM + 40 - total) / 2))
+  const circle: Box = { x: (CANVAS.width - MEDALLION) / 2, y, width: MEDALLION, height: MEDALLION }
+  const textY = y + above + markHeight
+  const labelY = textY + headline.box.height + 84
   return [
     { kind: 'fill', box: FULL, color: background },
     ...outline(FRAME, mix(background, text, 0.35), background),
-    ...(hasPicture ? picture(input, { slot: 0, box: circle, radii: round(MEDALLION / 2) }).nodes : []),
-    mark,
-    headline,
-    ...rule,
-    ...(label ? [label] : []),
+    ...(hasPicture ? picture(input, { slot: 0, box: circle, radii: round(MEDALLION / 2), wish: { zoom: 1.15 } }).nodes : []),
+    { ...mark, box: { ...mark.box, y: y + above - Math.round(mark.size * 0.06) } },
+    { ...headline, box: { ...headline.box, y: textY } },
+    ...(label ? [{ kind: 'fill' as const, box: { x: CANVAS.width / 2 - 40, y: textY + headline.box.height + 46, width: 80, height: 4 }, color: accent }, { ...label, box: { ...label.box, y: labelY } }] : []),
     ...brandLine(input, text),
   ]
 }

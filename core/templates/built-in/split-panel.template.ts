@@ -20,7 +20,7 @@ function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background } = design.colors
   const room: Box = { x: MARGIN, y: 980, width: CANVAS.width - 2 * MARGIN, height: CONTENT_BOTTOM - 980 }
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 118, smallest: 62, mostLines: 5, color: design.colors.text, role: 'headline', anchor: 'bottom' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 118, smallest: 80, mostLines: 5, color: design.colors.text, role: 'headline', anchor: 'bottom' }, measure)
   const seam = Math.min(headline.box.y - 74, 1040)
   const words = { ...headline, box: { ...headline.box, y: seam + 74 + Math.max(0, (CONTENT_BOTTOM - seam - 74 - headline.box.height) / 2) } }
   const photo = picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: seam }, wish: { at: { x: 0.5, y: 0.5 } } })

@@ -5,7 +5,7 @@ import { setRows } from '../item-rows.ts'
 import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
 import { directionOf } from '../text-direction.rules.ts'
 import { fitText } from '../text-fit.rules.ts'
-import { CANVAS, FULL, MARGIN, bottomOf, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+import { CANVAS, FULL, MARGIN, bottomOf, round, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
 
 export const steps: Template = {
   id: 'steps',
@@ -20,29 +20,33 @@ export const steps: Template = {
 
 const DISC = 68
 
+const LEAST_PHOTO = 330
+
 function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text } = design.colors
   const hasRows = design.items.length > 0
   const width = CANVAS.width - 2 * MARGIN
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 280 : 420 }, largest: 92, smallest: 54, mostLines: 4, color: text, role: 'headline' }, measure)
+  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 290 : 420 }, largest: 96, smallest: 72, mostLines: 4, color: text, role: 'headline' }, measure)
   const photoY = bottomOf(headline.box) + 40
-  const photo: Box = { x: MARGIN, y: photoY, width, height: hasRows ? Math.max(300, 740 - photoY) : CONTENT_BOTTOM - photoY }
+  const rowsBelow = (height: number) => entries(input, photoY + height + 46)
+  /** The picture takes what the steps leave. */
+  const height = hasRows ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - rowsBelow(LEAST_PHOTO).end - 16) : CONTENT_BOTTOM - photoY
   return [
     { kind: 'fill', box: FULL, color: background },
     headline,
-    ...picture(input, { slot: 0, box: photo, radii: round(32) }).nodes,
-    ...entries(input, bottomOf(photo) + 48),
+    ...picture(input, { slot: 0, box: { x: MARGIN, y: photoY, width, height }, radii: round(32) }).nodes,
+    ...rowsBelow(height).nodes,
     ...brandLine(input, text),
   ]
 }
 
-function entries({ design, measure }: LayoutInput, y: number): PinNode[] {
+function entries({ design, measure }: LayoutInput, y: number): { nodes: PinNode[]; end: number } {
   const { background, accent, text } = design.colors
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
   const shift = DISC + 32
   const room = { x: MARGIN + (isRtl ? 0 : shift), y, width: CANVAS.width - 2 * MARGIN - shift, height: CONTENT_BOTTOM - y }
-  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: 42, gap: 26, leastHeight: DISC }, measure)
+  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: design.items.length <= 3 ? 50 : 42, gap: 26, leastHeight: DISC }, measure)
   const x = isRtl ? CANVAS.width - MARGIN - DISC : MARGIN
   const middle = (row: (typeof rows)[number]) => row.y + row.height / 2
   const [first, last] = [rows[0], rows.at(-1)]
@@ -53,5 +57,5 @@ function entries({ design, measure }: LayoutInput, y: number): PinNode[] {
     const marker = fitText({ text: String(index + 1), style: number, room: box, largest: row.text.size, smallest: 20, color: readableOn(accent, background), role: 'number', anchor: 'middle', align: 'center' }, measure)
     return [{ kind: 'fill', box, color: accent, radii: round(DISC / 2) }, marker, row.text]
   })
-  return [...line, ...discs]
+  return { nodes: [...line, ...discs], end: last ? last.y + last.height : y }
 }

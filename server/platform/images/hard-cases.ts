@@ -27,7 +27,7 @@ export const hardCases: readonly HardCase[] = [
   { name: 'german', headline: 'Kürbissuppengewürzmischung selbst gemacht: Winterlieblingsrezepte', kicker: 'Für die Vorratskammer', items: ['Kürbiskernölflasche bereitstellen', 'Gemüsebrühpulver einrühren', 'Frühlingszwiebelringe darüberstreuen'], photos: ['soup', 'garden'], mood: 'light' },
   { name: 'arabic', headline: 'أفضل وصفات الشتاء الدافئة للعائلة', kicker: 'وصفات سهلة', items: ['اشوي اليقطين حتى يصبح ذهبيا', 'أضف المرق واتركه على نار هادئة', 'قدمه مع الكريمة'], photos: ['soup', 'kitchen'], mood: 'deep' },
   { name: 'japanese', headline: '冬に食べたい簡単で美味しいかぼちゃスープの作り方', kicker: '三十分でできる', items: ['かぼちゃを焼く', '玉ねぎをバターで炒める', 'なめらかになるまで混ぜる'], photos: ['soup', 'lake'], mood: 'light' },
-  { name: 'emoji', headline: 'Pumpkin soup 🎃 the whole family 👨‍👩‍👧 loves ❤️', kicker: '🍲 Easy', items: ['🔪 Chop the pumpkin', '🧅 Soften the onion', '🥣 Blend and serve'], photos: ['lake'], mood: 'vivid' },
+  { name: 'emoji', headline: 'Pumpkin soup 🎃 the whole family 👩🏽‍🍳 loves ❤️', kicker: '🍲 Easy', items: ['🔪 Chop the pumpkin', '🧅 Soften the onion', '🥣 Blend and serve'], photos: ['lake'], mood: 'vivid' },
 ]
 
 const idOf = (photo: SamplePhoto): string => `00000000-0000-7000-8000-00000000000${samplePhotos.indexOf(photo)}`

@@ -153,7 +153,7 @@ function scaled<N extends PinNode>(node: N, scale: number): N {
   const box = (from: { x: number; y: number; width: number; height: number }) => ({ x: from.x * scale, y: from.y * scale, width: from.width * scale, height: from.height * scale })
   const copy = { ...node, box: box(node.box) }
   if ('radii' in copy && copy.radii) Object.assign(copy, { radii: copy.radii.map((radius) => radius * scale) })
-  if ('clip' in copy && copy.clip) Object.assign(copy, { clip: box(copy.clip) })
+  if ('clip' in copy && copy.clip) Object.assign(copy, { clip: { box: box(copy.clip.box), ...(copy.clip.radii && { radii: copy.clip.radii.map((radius) => radius * scale) }) } })
   if ('behind' in copy) Object.assign(copy, { behind: copy.behind.map(box) })
   if ('blur' in copy) Object.assign(copy, { blur: copy.blur * scale })
   return copy

@@ -65,12 +65,14 @@ function paint(canvas: PixelCanvas, span: Span, alphaAt: (x: number, y: number) 
   }
 }
 
-export function fillBox(canvas: PixelCanvas, node: { box: Box; color: string; opacity?: number; radii?: Radii; clip?: Box }): void {
-  const span = spanOf(canvas, node.box, node.clip)
+export function fillBox(canvas: PixelCanvas, node: { box: Box; color: string; opacity?: number; radii?: Radii; clip?: { box: Box; radii?: Radii } }): void {
+  const span = spanOf(canvas, node.box, node.clip?.box)
   const color = rgbOf(node.color)
-  const { radii, box, opacity = 1 } = node
-  if (!radii && opacity === 1) fillSolid(canvas, span, color)
-  else paint(canvas, span, radii ? (x, y) => opacity * coverage(box, radii, x, y) : () => opacity, color)
+  const { radii, box, opacity = 1, clip } = node
+  const clipRadii = clip?.radii
+  const clipped = clip && clipRadii ? (x: number, y: number) => coverage(clip.box, clipRadii, x, y) : () => 1
+  if (!radii && !clipRadii && opacity === 1) fillSolid(canvas, span, color)
+  else paint(canvas, span, radii ? (x, y) => opacity * coverage(box, radii, x, y) * clipped(x, y) : (x, y) => opacity * clipped(x, y), color)
 }
 
 function fillSolid(canvas: PixelCanvas, span: Span, [r, g, b]: Rgb): void {

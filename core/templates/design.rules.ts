@@ -1,0 +1,142 @@
+/**
+ * Chooses how the pins of one page look: template, crop, colours, so that no two of them are alike and combinations used before for the
+ * page are avoided. Pure and repeatable: the same question has the same answer.
+ */
+import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
+import { cropFor } from './crop.rules.ts'
+import { isUnspaced } from './text-direction.rules.ts'
+import { splitNumber } from './built-in/number-badge.template.ts'
+import { findTemplate, templates } from './template-list.ts'
+import type { PictureFacts } from './picture-facts.schema.ts'
+import type { Template } from './template.model.ts'
+
+export interface DesignWish {
+  /** The page's usable pictures, best first. */
+  pictures: readonly { id: string; facts: PictureFacts }[]
+  /** The words of this pin. */
+  text: { headline: string; kicker: string; items: readonly string[] }
+  /** Chosen template ids; unknown ones are passed over. */
+  templates: readonly string[]
+  /** Chosen or brand colours: background, text, accent; empty = from the picture. */
+  colors: readonly string[]
+  /** Heading and body font; empty = the template's own. */
+  fonts: readonly string[]
+  brand: { name: string; logo_picture_id: string | null }
+  /** What pins of this page looked like before. */
+  used: readonly Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>[]
+  /** The pin's place among those of the page in this run, from 0. */
+  ordinal: number
+  /** Any text that is the same for the whole run, such as the page's id. */
+  seed: string
+}
+
+/** How often one page's pin looks are tried before the least used is taken. */
+const TRIES = 48
+
+export function chooseDesign(wish: DesignWish): PinDesign {
+  const usable = usableTemplates(wish)
+  const start = hashOf(wish.seed)
+  const candidates = Array.from({ length: TRIES }, (_, attempt) => candidate(wish, usable, { turn: wish.ordinal + attempt, start }))
+  const best = candidates.map((design, attempt) => ({ design, cost: repeats(design, wish.used) * 10 + attempt * 0.1 })).toSorted((a, b) => a.cost - b.cost)[0]
+  if (!best) throw new Error('There is no template to choose from.')
+  return best.design
+}
+
+/** Templates whose need is met: items for lists, a number for the badge, a picture for photo and collage, not too many words. */
+function usableTemplates(wish: DesignWish): Template[] {
+  const chosen = wish.templates.map(findTemplate).filter((template) => template !== undefined)
+  const asked = chosen.length > 0 ? chosen : [...templates]
+  const fitting = asked.filter((template) => fitness(template, wish) > 0)
+  const pool = fitting.length > 0 ? fitting : asked
+  return pool.toSorted((a, b) => fitness(b, wish) - fitness(a, wish))
+}
+
+function fitness(template: Template, { pictures, text }: DesignWish): number {
+  if (template.needsItems && text.items.length < 2) return 0
+  if (template.id === 'number-badge' && splitNumber(text.headline).number === null) return 0
+  if (pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType)) return 0
+  if (template.id === 'collage-grid' && pictures.length < 2) return 0
+  const length = [...text.headline].length * (isUnspaced(text.headline) ? 2 : 1)
+  return template.pinType === 'text' && length > 70 ? 0.5 : 1
+}
+
+interface Turn {
+  turn: number
+  start: number
+}
+
+/** Zoom and the subject's place in the slot; the first is the calm default. */
+const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
+  { zoom: 1, at: { x: 0.5, y: 0.5 } },
+  { zoom: 1.3, at: { x: 0.5, y: 0.45 } },
+  { zoom: 1.15, at: { x: 0.36, y: 0.5 } },
+  { zoom: 1.5, at: { x: 0.5, y: 0.52 } },
+  { zoom: 1.15, at: { x: 0.64, y: 0.5 } },
+]
+const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
+
+/** Counters that run at different speeds: templates change with every pin, pictures and crops so that all pairs come up. */
+function candidate(wish: DesignWish, usable: readonly Template[], { turn, start }: Turn): PinDesign {
+  const template = at(usable, start + turn)
+  const round = Math.floor(turn / Math.max(1, usable.length))
+  const pictures = Array.from({ length: Math.min(template.pictures, wish.pictures.length) }, (_, slot) => at(wish.pictures, turn + round + slot))
+  const look = at(CROPS, wish.pictures.length > 0 ? Math.floor(turn / wish.pictures.length) + round : turn)
+  const mood = at(MOODS, turn + round + Math.floor(start / 7))
+  return {
+    template_id: template.id,
+    headline: wish.text.headline,
+    kicker: wish.text.kicker,
+    items: template.needsItems ? [...wish.text.items].slice(0, 10) : [],
+    pictures: pictures.map(({ id, facts }, slot) => ({ picture_id: id, crop: slot === 0 ? cropOf(facts, look, template) : null })),
+    colors: colorsFor(wish, pictures[0]?.facts.palette, mood),
+    fonts: { heading: wish.fonts[0] ?? template.fonts.heading, body: wish.fonts[1] ?? template.fonts.body },
+    brand: wish.brand.name,
+    logo_picture_id: wish.brand.logo_picture_id,
+  }
+}
+
+/** The calm default is left to the template, which knows where its words stand. */
+function cropOf(facts: PictureFacts, look: (typeof CROPS)[number], template: Template): Crop | null {
+  if (look === CROPS[0]) return null
+  const aspect = template.pinType === 'photo' || template.pinType === 'card' ? 2 / 3 : 1
+  return cropFor(facts, { aspect, ...look })
+}
+
+function colorsFor(wish: DesignWish, palette: readonly string[] | undefined, mood: Mood): Trio {
+  if (wish.colors.length > 0) return trioFromBrand(wish.colors, mood)
+  return trioFrom(palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)), mood)
+}
+
+/** For pages without a picture and without a brand. */
+const HOUSE_PALETTES: readonly (readonly string[])[] = [
+  ['#b5542e', '#2f4b4a', '#ead9c2'],
+  ['#2d5d62', '#d98e5f', '#efe6d8'],
+  ['#7a3e57', '#c9a15b', '#efe3e2'],
+  ['#3d5a3c', '#c4772f', '#e9e6d6'],
+]
+
+/** How much a design repeats what was: the same headline, template and crop is worst, the same template and picture next. */
+function repeats(design: PinDesign, used: DesignWish['used']): number {
+  const key = cropKey(design)
+  return used.reduce((sum, before) => {
+    const sameTemplate = before.template_id === design.template_id
+    const sameCrop = cropKey(before) === key
+    return sum + (sameTemplate && sameCrop && before.headline === design.headline ? 10 : sameTemplate && sameCrop ? 3 : sameTemplate && before.headline === design.headline ? 1 : sameCrop && key !== '' ? 0.05 : 0)
+  }, 0)
+}
+
+const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string => pictures.map(({ picture_id: id, crop }) => `${id}:${crop ? [crop.x, crop.y, crop.width].map((part) => part.toFixed(2)).join(',') : 'smart'}`).join('|')
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[((index % list.length) + list.length) % list.length]
+  if (found === undefined) throw new Error('An empty list has nothing to choose.')
+  return found
+}
+
+/** FNV-1a, 32 bits: spreads seeds evenly; not for secrets. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
