@@ -149,7 +149,7 @@ test('the time-out covers a body that never ends', async () => {
   // A real fetch ends the body when its signal is aborted; this one is ended by hand.
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-    void endless.body?.pipeTo(writable, { ...(init.signal == null ? {} : { signal: init.signal }) }).catch(() => undefined)
+    void endless.body?.pipeTo(writable, init.signal == null ? {} : { signal: init.signal }).catch(() => undefined)
     return new Response(readable)
   }
   expect(await client(fetch as typeof globalThis.fetch, { timeout: 30 })('currentUser', {})).toMatchObject({ failure: { code: 'timed_out' } })

@@ -39,6 +39,7 @@ export type StoreReport =
   | { type: 'store.changed'; book: PinBook }
   | { type: 'store.noted'; note: StoreNote }
   | { type: 'store.damaged' }
+  | { type: 'store.failed'; message: string }
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
 export type PinsEvent =
   | StoreCommand
@@ -81,6 +82,7 @@ export const pinsMachine = setup({
     addRejections: assign(({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({ rejections: [...context.rejections, ...rejections] })),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
+    setError: assign((_, { message }: { message: string }) => ({ error: message })),
     explainGone: assign({ error: 'This account is not there any more.' }),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
     tellStore: sendTo('pinStore', ({ event }) => event),
@@ -112,6 +114,7 @@ export const pinsMachine = setup({
         'store.rejected': { actions: { type: 'addRejections', params: ({ event }) => event } },
         'pins.filter': { actions: { type: 'setFilters', params: ({ event }) => event } },
         'page.hidden': { actions: 'tellStore' },
+        'store.failed': { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
       },
       states: {
         opening: {

@@ -1,0 +1,79 @@
+/**
+ * The composition: machines, api and persistence joined into one root actor. Facts that outlive the page are kept by listening to the
+ * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
+ */
+import { createActor, type Actor, type InspectionEvent, type Observer } from 'xstate'
+import { User } from '#core/contract/auth.contract.ts'
+import type { Client } from '#core/contract/client.ts'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { createClient } from '../api/client.ts'
+import { createGeneralClient } from '../api/general-client.ts'
+import { appMachine, type Recalled } from '../machines/app.machine.ts'
+import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
+import { purgeAccounts } from '../persistence/purge-accounts.ts'
+import { provideAccounts } from './accounts.effects.ts'
+import { provideAnalytics } from './analytics.effects.ts'
+import { provideAuth } from './auth.effects.ts'
+import { provideBuild } from './build.effects.ts'
+import { environmentNow, provideEnvironment } from './environment.effects.ts'
+import { openIntendedStarts } from './intended-starts.ts'
+import { keepFacts } from './keep-facts.ts'
+import { providePages } from './pages.effects.ts'
+import { providePins } from './pins.effects.ts'
+import { storedJson, type Area } from './stored-json.ts'
+import { provideTasks } from './tasks.effects.ts'
+import { saveUnsent } from './unsent-file.ts'
+
+export interface BrowserParts {
+  readonly localStorage: Area
+  readonly sessionStorage: Area
+  readonly indexedDB: IDBFactory
+  readonly fetch: typeof globalThis.fetch
+  readonly reload: () => void
+  readonly newId: () => string
+  readonly now: () => number
+  readonly inspect?: Observer<InspectionEvent>
+}
+
+export interface App {
+  readonly actor: Actor<typeof appMachine>
+  readonly client: Client
+  readonly areas: StorageAreas
+}
+
+export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
+  const { localStorage, sessionStorage, indexedDB, newId, now } = parts
+  const areas = openStorageAreas({ localStorage, sessionStorage })
+  const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
+  const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
+  const { pins, pinFlow } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
+  const userId = (): string => actor.getSnapshot().context.user?.id ?? 'nobody'
+  const machine = appMachine.provide({
+    actors: {
+      auth: provideAuth(client),
+      analytics: provideAnalytics(config),
+      environment: provideEnvironment(),
+      build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
+      accounts: provideAccounts(client, (user, owned) => purgeAccounts(user, owned, { indexedDB, localStorage, areas, onUnsent: saveUnsent })),
+      pages: providePages(client),
+      pins,
+      pinFlow,
+      tasks: provideTasks(client, () => openIntendedStarts(localStorage, userId())),
+    },
+  })
+  const actor = createActor(machine, {
+    input: { lastIdentity: lastIdentity.read(), recall: () => recall(areas), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
+    ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
+  })
+  keepFacts(actor, { areas, lastIdentity })
+  return { actor, client, areas }
+}
+
+function recall(areas: StorageAreas): Recalled {
+  const preferences = areas.generationPreferences.read()
+  return {
+    selectedAccount: areas.selectedAccount.read(),
+    selectedPages: areas.pageSelection.read(),
+    preferences: preferences === null || preferences.selectedPinTypes.length === 0 ? null : { n_pins: preferences.pinCount, pin_types: preferences.selectedPinTypes },
+  }
+}

@@ -1,0 +1,43 @@
+/** Joins the auth machine to the api. */
+import { fromPromise } from 'xstate'
+import { authSentences } from '#core/accounts/auth-messages.ts'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { Client, Failure, Outcome } from '#core/contract/client.ts'
+import { authMachine, type Credentials, type Registration, type SignUpAnswer } from '../machines/auth.machine.ts'
+import { CallFailed } from '../machines/call-failed.ts'
+import { answerOf } from './answer.ts'
+
+export function provideAuth(client: Client) {
+  return authMachine.provide({
+    actors: {
+      checkUser: fromPromise(async ({ signal }) => ({ user: userOf(await client('currentUser', { signal })) })),
+      signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => answerOf(input.how === 'password' ? await client('login', { body: { email: input.email, password: input.password }, signal }) : await client('google', { body: { credential: input.credential, signup_path: input.signupPath }, signal }))),
+      signUp: fromPromise(async ({ input, signal }: { input: Registration; signal: AbortSignal }): Promise<SignUpAnswer> => {
+        const { firstName, email, password, signupPath } = input
+        const answer = answerOf(await client('register', { body: { first_name: firstName, email, password1: password, password2: password, signup_path: signupPath }, signal }))
+        if (!answer.success) throw new CallFailed({ code: 'invalid', status: 200, message: authSentences.registrationFailed, body: null, retryAfter: null })
+        return { user: answer.user, email, verificationSent: answer.verification_email_sent }
+      }),
+      // Not aborted when the machine goes on: the session must end on the server.
+      signOut: fromPromise(async (): Promise<void> => {
+        answerOf(await client('logout', {}))
+      }),
+    },
+  })
+}
+
+/** Null = the server says that nobody is signed in: 401, 403, or 200 with JSON that has no id. Everything else is no such answer. */
+function userOf(outcome: Outcome<User>): User | null {
+  if (outcome.ok) return outcome.answer
+  if (saysNobody(outcome.failure)) return null
+  throw new CallFailed(outcome.failure)
+}
+
+function saysNobody({ code, status, answer }: Failure): boolean {
+  if (status === 401 || status === 403) return true
+  return code === 'bad_answer' && status === 200 && answer !== undefined && !hasId(answer)
+}
+
+function hasId(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id !== null && answer.id !== ''
+}

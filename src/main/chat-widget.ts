@@ -1,0 +1,12 @@
+/** The third-party chat widget, when one is configured: after load and idle, so that it never delays the first paint. */
+import { whenIdle } from './when-idle.ts'
+
+export async function loadChatWidget(address: string | null): Promise<void> {
+  if (address === null) return
+  await whenIdle()
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  script.addEventListener('error', () => console.warn('The chat widget could not be loaded.'))
+  document.head.append(script)
+}

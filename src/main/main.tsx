@@ -1,0 +1,35 @@
+/** Starts the application: the root actor of this module, and the screens that show it. */
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { v7 as uuidv7 } from 'uuid'
+import { AppProviders } from '../views/app-providers.tsx'
+import { createAppRouter } from '../views/router.tsx'
+import { createApp } from './app.ts'
+import { loadChatWidget } from './chat-widget.ts'
+import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
+import { showMountFailure } from './mount-failure.ts'
+import { readRuntimeConfig } from './runtime-config.ts'
+import { themeStoreOf } from './theme-store.ts'
+
+const root = document.getElementById('root')
+
+async function mount(): Promise<void> {
+  if (root === null) throw new Error('The page has no #root')
+  const config = await readRuntimeConfig(document)
+  const newId = (): string => uuidv7()
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now })
+  app.actor.start()
+  watchFinishedJobs(app.actor, pageSigns)
+  const router = createAppRouter({ app: app.actor, client: app.client, config })
+  createRoot(root).render(
+    <StrictMode>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  )
+  void loadChatWidget(config.chat_script_url)
+}
+
+mount().catch((error: unknown) => showMountFailure(error, root))

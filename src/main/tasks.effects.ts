@@ -1,0 +1,67 @@
+/** Joins the supervisor and its tasks to the api, to the stored starts, and to the lock that lets one tab poll. */
+import { fromPromise } from 'xstate'
+import type { Client } from '#core/contract/client.ts'
+import { CallFailed } from '../machines/call-failed.ts'
+import type { TaskStart } from '../machines/task-context.ts'
+import { taskMachine } from '../machines/task.machine.ts'
+import { tasksMachine } from '../machines/tasks.machine.ts'
+import { answerOf, isPermanent } from './answer.ts'
+import type { IntendedStarts } from './intended-starts.ts'
+import { sharePolling } from './share-polling.ts'
+
+/** `starts` answers the signed-in user's list. */
+export function provideTasks(client: Client, starts: () => IntendedStarts) {
+  return tasksMachine.provide({
+    actors: {
+      task: provideTask(client, starts),
+      recallStarts: fromPromise(async () => ({ starts: starts().list() })),
+      listTasks: fromPromise(async ({ signal }) => {
+        const { tasks } = answerOf(await client('listTasks', { signal }))
+        return { tasks: tasks.filter((task) => task.finished_at === null) }
+      }),
+    },
+  })
+}
+
+function provideTask(client: Client, starts: () => IntendedStarts) {
+  return taskMachine.provide({
+    actors: {
+      startTask: fromPromise(async ({ input, signal }: { input: { key: string; start: TaskStart | null; taskId: string | null }; signal: AbortSignal }) => {
+        if (input.taskId !== null) {
+          const report = answerOf(await client('retryTask', { params: { task_id: input.taskId }, signal }))
+          return { taskId: report.id, report }
+        }
+        if (input.start === null) throw new Error('A task is started from a start or again by its id')
+        return { taskId: await start({ client, starts: starts() }, { key: input.key, start: input.start }, signal), report: null }
+      }),
+      checkTask: fromPromise(async ({ input, signal }: { input: { taskId: string }; signal: AbortSignal }) => ({ report: answerOf(await client('getTask', { params: { task_id: input.taskId }, signal })) })),
+      cancelTask: fromPromise(async ({ input, signal }: { input: { key: string; taskId: string | null }; signal: AbortSignal }) => {
+        if (input.taskId !== null) return { report: answerOf(await client('cancelTask', { params: { task_id: input.taskId }, signal })) }
+        answerOf(await client('cancelByKey', { body: { idempotency_key: input.key }, signal }))
+        starts().remove(input.key)
+        return { report: null }
+      }),
+      sharePolling,
+    },
+  })
+}
+
+async function start({ client, starts }: { client: Client; starts: IntendedStarts }, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal): Promise<string> {
+  starts.add(key, wish)
+  const outcome = await request(client, { key, start: wish }, signal)
+  if (outcome.ok || isPermanent(outcome.failure)) starts.remove(key)
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return outcome.answer.task_id
+}
+
+function request(client: Client, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal) {
+  const params = { account_id: wish.accountId }
+  switch (wish.kind) {
+    case 'generation':
+      return client('startGeneration', { params, body: { idempotency_key: key, config: wish.config }, signal })
+    case 'rendering':
+      return client('startRendering', { params, body: { idempotency_key: key, pin_ids: [...wish.pinIds] }, signal })
+    default:
+      return client('refetchPages', { params, body: { idempotency_key: key, page_ids: [...wish.pageIds] }, signal })
+  }
+}
