@@ -12,7 +12,7 @@ import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
 import { attachPicture } from './page-picture.store.ts'
 import { insertPage, markPending, type NewPage, pageRowsById, pageRowsByKey, type PageRow } from './page.store.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PageShelf } from './page-shelf-needs.ts'
 import { presentPages } from './present-page.ts'
 import type { Given } from './read-page.ts'
 import type { Candidate } from './sources/candidates.ts'
@@ -23,7 +23,7 @@ export interface AddSourcesNeeds {
   readonly clock: Clock
   readonly fetcher: SafeFetch
   readonly tasks: Tasks
-  readonly shelf: PictureShelf
+  readonly shelf: PageShelf
 }
 
 export interface Adding {

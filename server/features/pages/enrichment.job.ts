@@ -16,7 +16,7 @@ import { otherInterestNames } from './other-interests.store.ts'
 import { type Categorise, interestsOfPage } from './page-interests.ts'
 import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
 import { findPageRow, type PageRow, pageRowsById, savePageContent, savePageFailure } from './page.store.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PageShelf } from './page-shelf-needs.ts'
 import { readPage } from './read-page.ts'
 
 export const EnrichmentUnit = z.object({ page_id: Id })
@@ -31,7 +31,7 @@ export interface EnrichmentNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly fetcher: SafeFetch
-  readonly shelf: PictureShelf
+  readonly shelf: PageShelf
   readonly categorise: Categorise
 }
 
@@ -99,7 +99,6 @@ interface Enriched {
 
 async function store(tx: Tx, page: PageRow, { content, interests, fetched, warnings, now }: Enriched): Promise<{ picture?: string }> {
   const stillThere = await findPageRow(tx, page.user_id, { accountId: page.account_id, pageId: page.id })
-  for (const { kept } of fetched.pictures) await kept?.record(tx)
   if (!stillThere) return {}
   await savePageContent(tx, page.user_id, { pageId: page.id, content, warnings, now })
   await replaceFoundInterests(tx, page.user_id, { pageId: page.id, found: interests })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { PictureOfPage } from './page-picture.store.ts'
-import type { KeptPicture, PictureShelf } from './picture-shelf.ts'
+import type { PageShelf } from './page-shelf-needs.ts'
 
 export const MOST_PICTURES = 12
 /** Fetched at most, so that a page of a thousand thumbnails costs no more than this. */
@@ -15,7 +15,7 @@ const LEAST_EDGE = 200
 const MOST_PIXELS = 120_000_000
 
 export interface FetchedPictures {
-  readonly pictures: (Omit<PictureOfPage, 'excluded' | 'own'> & { readonly kept: KeptPicture | null })[]
+  readonly pictures: Omit<PictureOfPage, 'excluded' | 'own'>[]
   readonly warnings: string[]
 }
 
@@ -36,7 +36,7 @@ export interface PictureWork {
 
 type Verdict = Loaded | 'small' | 'unreadable' | 'robots' | 'lost'
 
-export async function fetchPictures(needs: { readonly fetcher: SafeFetch; readonly shelf: PictureShelf }, work: PictureWork): Promise<FetchedPictures> {
+export async function fetchPictures(needs: { readonly fetcher: SafeFetch; readonly shelf: PageShelf }, work: PictureWork): Promise<FetchedPictures> {
   const known = new Map(work.known.filter((picture) => picture.address !== '').map((picture) => [picture.address, picture]))
   const wanted = distinct(work.found).slice(0, MOST_FETCHED)
   const verdicts = await inBatches(wanted.filter(({ address }) => !known.has(address)), (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal))
@@ -47,14 +47,14 @@ export async function fetchPictures(needs: { readonly fetcher: SafeFetch; readon
   let unreadable = verdicts.filter((verdict) => verdict === 'unreadable' || verdict === 'lost').length
   for (const { found, order, bytes } of largest) {
     const kept = await needs.shelf.keep(work.owner, bytes)
-    if (kept) pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, kept, order })
+    if (kept) pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
     else unreadable += 1
   }
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
-    if (picture) pictures.push({ id: picture.id, url: picture.url, width: picture.width, height: picture.height, alt, address, kept: null, order })
+    if (picture) pictures.push({ id: picture.id, url: picture.url, width: picture.width, height: picture.height, alt, address, order })
   }
-  const ordered = pictures.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...picture }) => picture)
+  const ordered = pictures.toSorted((a, b) => a.order - b.order).map(({ id, url, width, height, alt, address }) => ({ id, url, width, height, alt, address }))
   return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable, robots: verdicts.filter((verdict) => verdict === 'robots').length }) }
 }
 

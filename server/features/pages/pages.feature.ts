@@ -10,7 +10,7 @@ import type { Categorise } from './page-interests.ts'
 import { listPageRows } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PageShelf } from './page-shelf-needs.ts'
 import { presentPages } from './present-page.ts'
 
 export interface PagesNeeds {
@@ -18,7 +18,7 @@ export interface PagesNeeds {
   listAccounts(db: Queries, owner: string): Promise<readonly { readonly id: string }[]>
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
-  readonly shelf: PictureShelf
+  readonly shelf: PageShelf
   readonly categorise: Categorise
 }
 

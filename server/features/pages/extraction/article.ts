@@ -19,6 +19,16 @@ const CHROME = /\b(?:comment|respond|sidebar|widget|related|share|social|newslet
 const BOILERPLATE =
   /^(?:jump to|print (?:this )?recipe|pin (?:it|this|for later)|share (?:this|on)|leave a (?:comment|reply)|advertisement|table of contents|affiliate|disclosure|posted (?:on|by|in)|filed under|tagged|read more|continue reading|by \w+ \w+$|skip to|zum rezept|rezept drucken|kommentar|werbung|inhaltsverzeichnis|teilen|ir a la receta|imprimir|compartir|deja un comentario|publicidad|aller à la recette|imprimer|partager|laisser un commentaire|publicité)|affiliate (?:links?|commission)|(?:sign up|subscribe).{0,40}newsletter|all rights reserved|privacy policy|cookie(?:s)? policy|we use cookies|©/i
 
+/** Headings with the place of what stands below them among the paragraphs. */
+export function headingsOf(blocks: Block[]): { level: number; text: string; at: number }[] {
+  let at = 0
+  return blocks.flatMap((block) => {
+    if (block.type === 'heading') return [{ level: block.level, text: block.text, at }]
+    at += 1
+    return []
+  })
+}
+
 /** Empties the document it is given: gather all else before. Falls back to the whole body when Readability finds nothing or gives up. */
 export function readArticle(document: Document): Block[] {
   const whole = blocksOf(document.querySelector('main, [role=main], article') ?? document.body)

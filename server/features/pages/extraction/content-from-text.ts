@@ -1,6 +1,6 @@
 /** Content of what a person pasted, and of a keyword without a page. */
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import type { Block } from './article.ts'
+import { headingsOf, type Block } from './article.ts'
 import { openLanguages } from './languages.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
@@ -26,7 +26,7 @@ export function contentFromText({ title, text, url, site_name, pictures }: Paste
     description: '',
     kind: kindOf(undefined, title, facts, 'article'),
     lang: languageOf('', `${title}\n${text}`, openLanguages()),
-    headings: [{ level: 1, text: oneLine(title) }, ...blocks.filter((block) => block.type === 'heading').map(({ level, text: heading }) => ({ level, text: heading }))],
+    headings: headingsOf(blocks),
     paragraphs,
     facts,
     pictures: pictures ?? [],

@@ -4,7 +4,7 @@
  */
 import { parseHTML } from 'linkedom'
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import { readArticle, type Block } from './article.ts'
+import { headingsOf, readArticle, type Block } from './article.ts'
 import { factsOf } from './json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
 import { openLanguages } from './languages.ts'
@@ -45,9 +45,9 @@ interface Meta {
 function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
   const main = mainNodes(nodes)
   const publisher = [...nodes.filter((node) => isOfType(node, 'WebSite')), ...main.flatMap((node) => listOf(node['publisher']))].map(textOf).find(Boolean) ?? ''
-  const siteName = siteNameOf(document, publisher, url)
+  const siteName = siteNameOf(document, publisher || homeHeading(document), url)
   const host = URL.canParse(url) ? new URL(url).hostname : ''
-  const heading = [...document.querySelectorAll('h1')].map((element) => oneLine(element.textContent ?? '')).filter((text) => text !== '' && text !== siteName)
+  const heading = headingTitles(document).filter((text) => text !== siteName)
   const titles = [heading[0], metaOf(document, 'og:title', 'twitter:title'), ...main.map((node) => textOf(node['headline'] ?? node['name'])), oneLine(document.querySelector('title')?.textContent ?? ''), heading[1]]
   return {
     titles: titles.flatMap((title) => (title ? [title] : [])).map((title) => withoutSiteName(plainText(title), siteName, host)),
@@ -56,6 +56,23 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
     lang: document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language') || '',
     ogType: metaOf(document, 'og:type'),
   }
+}
+
+/** The article's own heading first: themes keep the site's name in another `h1`. */
+function headingTitles(document: Document): string[] {
+  const own = [...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]')].filter((element) => /^H[1-4]$/i.test(element.tagName))
+  const main = [...document.querySelectorAll('h1')].filter((element) => !isHomeLink(element))
+  return [...own.slice(0, 1), ...main].map((element) => oneLine(element.textContent ?? '')).filter((text) => text !== '')
+}
+
+/** The site's name where the theme writes it as a heading that leads home. */
+function homeHeading(document: Document): string {
+  const heading = [...document.querySelectorAll('h1, .site-title, .header-title')].find(isHomeLink)
+  return heading ? oneLine(heading.textContent ?? '') : ''
+}
+
+function isHomeLink(element: Element): boolean {
+  return /^(?:\/|https?:\/\/[^/]+\/?)$/.test(element.querySelector('a')?.getAttribute('href') ?? '')
 }
 
 interface Ground {
@@ -84,7 +101,7 @@ function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictu
     description: meta.description,
     kind: kindOf(main, title, facts, meta.ogType),
     lang,
-    headings: blocks.filter((block) => block.type === 'heading').map(({ level, text: heading }) => ({ level, text: heading })),
+    headings: headingsOf(blocks),
     paragraphs: withBodyOf(own, paragraphs),
     facts,
   }

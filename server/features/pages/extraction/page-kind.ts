@@ -5,7 +5,7 @@ import { isOfType, type JsonNode } from './json-ld.ts'
 
 type Kind = PageContent['kind']
 
-const HOW_TO = /^(?:how to|how i|wie (?:man|du|sie)|so (?:geht|gelingt|machst)|cómo|como hacer|comment|come fare|hoe)\b|\b(?:step[- ]by[- ]step|schritt für schritt|paso a paso|pas à pas|tutorial|anleitung)\b/iu
+const HOW_TO = /^(?:how to|wie (?:man|du|sie)|so (?:geht|gelingt|machst)|cómo|como hacer|comment|come fare|hoe)\b|\b(?:step[- ]by[- ]step|schritt für schritt|paso a paso|pas à pas|tutorial|anleitung)\b/iu
 const LIST_TITLE = /^(?:the |die |les |las |los )?(?:best |top )?\d{1,3}\+? (?!minute|minuten|minutos|minutes|ingredient|zutaten|step|schritt|hour|day|tage|días|jours|weeks?|year|degrees?)\p{L}|\b\d{1,3} (?:ideas|ways|tips|ideen|tipps|idées|astuces|consejos|recipes|projects|things|places|reasons)\b/iu
 const NUMBERED = /^(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]\s*/i
 const STEP = /^(?:step|schritt|paso|étape)\s*\d{1,2}\s*[.):–-]?\s*/iu

@@ -32,6 +32,8 @@ export function chooseTitle(candidates: string[], ground: string, language: Lang
 
 /** Takes the site's name off the end or the start: `Plum Cake | The Quiet Oven`. */
 export function withoutSiteName(title: string, siteName: string, host: string): string {
+  const named = siteName.length > 2 && title.startsWith(`${siteName}: `) ? title.slice(siteName.length + 2) : title
+  if (named !== title) return named
   const parts = title.split(/\s+[|–—·•»-]\s+/)
   if (parts.length < 2) return title
   const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,16 @@
+/** What reading pages needs of a picture store. */
+import type { Queries } from '../../platform/database/database.ts'
+
+export interface ShelfPicture {
+  readonly id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface PageShelf {
+  /** A website's picture, made safe and kept; null when it can't be read as a picture or is too small. Not inside a transaction. */
+  keep(owner: string, bytes: Uint8Array): Promise<ShelfPicture | null>
+  /** Those of the ids that are the owner's, in the order of the ids. */
+  find(db: Queries, owner: string, ids: readonly string[]): Promise<ShelfPicture[]>
+}

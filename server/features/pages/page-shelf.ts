@@ -1,0 +1,28 @@
+/** The pictures of websites in the house's picture store. */
+import { PictureError } from '../../platform/images/picture-decoder.ts'
+import { mediaUrl } from '../../platform/images/picture-files.ts'
+import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
+import { findPictures, type PictureRow } from '../../platform/images/pictures.store.ts'
+import type { PageShelf, ShelfPicture } from './page-shelf-needs.ts'
+
+export function pageShelf(shelf: PictureShelf): PageShelf {
+  return {
+    async keep(owner, bytes) {
+      try {
+        return presented(await shelf.addPicture(owner, bytes, 'page'))
+      } catch (error) {
+        if (error instanceof PictureError) return null
+        throw error
+      }
+    },
+    async find(db, owner, ids) {
+      const rows = new Map((await findPictures(db, owner, ids)).map((row) => [row.id, row]))
+      return ids.flatMap((id) => {
+        const row = rows.get(id)
+        return row && row.kind !== 'pin' ? [presented(row)] : []
+      })
+    },
+  }
+}
+
+const presented = ({ id, name, width, height }: PictureRow): ShelfPicture => ({ id, url: mediaUrl(name), width, height })
