@@ -119,7 +119,7 @@ function stillThere(now: PinBook, changes: readonly RowChange[]): RowChange[] {
   return changes.flatMap((change) => {
     const row: Record<string, unknown> | undefined = findPin(now, change.id)
     if (row === undefined) return []
-    const fields = Object.entries(change.patch).filter(([field, value]) => JSON.stringify(row[field]) === JSON.stringify(value)).map(([field]) => field)
+    const fields = Object.entries(change.patch).filter(([field, value]) => field in change.before && JSON.stringify(row[field]) === JSON.stringify(value)).map(([field]) => field)
     return fields.length === 0 ? [] : [{ id: change.id, patch: only(change.patch, fields), before: only(change.before, fields) }]
   })
 }

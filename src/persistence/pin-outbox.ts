@@ -10,14 +10,14 @@ export class Outbox {
   #unsent: LogEnvelope[] = []
   /** Seq of each own shared event that may come back from the server. */
   readonly #own = new Map<string, number>()
-  /** Seq of the last event of somebody else, by pin. */
-  readonly #foreign = new Map<string, number>()
+  /** Seq of the last event that came from the server, by pin. */
+  readonly #told = new Map<string, number>()
 
   /** An event that is now in the log at its seq. An event with a revision is the server's and never sent. */
   note(envelope: LogEnvelope, acknowledged: number): void {
     if (!isShared(envelope.event)) return
     if (envelope.revision !== undefined) {
-      for (const id of touchedIds(envelope.event)) this.#foreign.set(id, envelope.seq)
+      for (const id of touchedIds(envelope.event)) this.#told.set(id, envelope.seq)
       return
     }
     this.#own.set(envelope.id, envelope.seq)
@@ -38,17 +38,14 @@ export class Outbox {
   }
 
   /**
-   * Whether an event that comes from the server must be applied here. One of our own has been, when it was made; but when somebody
-   * else's event on the same pin was put behind it here while the server has it before, it is applied once more, so that both sides end
-   * in the server's order. (Events set fields, so applying one again is harmless.)
+   * Whether an event that comes from the server must be applied here. One of our own has been, when it was made; but when the server's
+   * word on the same pin was put behind it here (somebody else's event, or an own one applied again for that reason) while the server
+   * has it before, it is applied once more, so that both sides end in the server's order. Events set fields, so again is harmless.
+   * `stirred`: pins that earlier events of the same answer touched.
    */
-  mustApply({ id, event }: CommittedEnvelope, foreignNow: ReadonlySet<string>): boolean {
+  mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
     const seq = this.#own.get(id)
     if (seq === undefined) return true
-    return touchedIds(event).some((pinId) => foreignNow.has(pinId) || (this.#foreign.get(pinId) ?? 0) > seq)
-  }
-
-  isOwn(id: string): boolean {
-    return this.#own.has(id)
+    return touchedIds(event).some((pinId) => stirred.has(pinId) || (this.#told.get(pinId) ?? 0) > seq)
   }
 }

@@ -133,14 +133,15 @@ export class PinPartition {
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
     const events: UnwrittenEvent[] = []
-    const foreignNow = new Set<string>()
+    const stirred = new Set<string>()
     let { revision } = this.#sync
     for (const envelope of committed) {
       if (envelope.revision <= revision) continue
       if (envelope.revision > revision + 1) break
       revision = envelope.revision
-      if (this.#outbox.mustApply(envelope, foreignNow)) events.push(envelope)
-      if (!this.#outbox.isOwn(envelope.id)) for (const id of touchedIds(envelope.event)) foreignNow.add(id)
+      if (!this.#outbox.mustApply(envelope, stirred)) continue
+      events.push(envelope)
+      for (const id of touchedIds(envelope.event)) stirred.add(id)
     }
     if (revision === this.#sync.revision) return
     this.#sync = { ...this.#sync, revision }
