@@ -25,8 +25,8 @@ export const PageContent = z.object({
   kind: PageKind,
   /** BCP 47 primary tag, `und` when unknown. */
   lang: z.string(),
-  /** Level 1 to 6 with its text, in document order. */
-  headings: z.array(z.object({ level: z.int().min(1).max(6), text: z.string() })),
+  /** Level 1 to 6 with its text, in document order; `at` is the index of the first paragraph below it. */
+  headings: z.array(z.object({ level: z.int().min(1).max(6), text: z.string(), at: z.int().min(0).optional() })),
   /** The article's paragraphs and list entries as plain text, in document order. */
   paragraphs: z.array(z.string()),
   facts: z.array(PageFact),

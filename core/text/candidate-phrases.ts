@@ -18,8 +18,10 @@ export interface Candidate {
 const MOST_WORDS = 4
 /** Nouns that name nothing to search for, and measures. */
 const EMPTY_NOUNS = new Set(
-  'thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night version option options favorite favourite use need choice type types name size'.split(' '),
+  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size'.split(' '),
 )
+
+const EMPTY_ENDS = new Set('step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(' '))
 
 export function candidatesOf(content: PageContent, language: Language): Candidate[] {
   const found = new Map<string, Candidate & { forms: Map<string, number> }>()
@@ -39,7 +41,13 @@ export function candidatesOf(content: PageContent, language: Language): Candidat
       found.set(key, known)
     }
   })
-  return [...found.values()].map(({ forms, ...candidate }) => ({ ...candidate, phrase: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '' }))
+  return independent([...found.values()]).map(({ forms, ...candidate }) => ({ ...candidate, phrase: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '' }))
+}
+
+/** Drops what stands only inside one longer phrase: "day activities" of "rainy day activities". */
+function independent<T extends Candidate>(candidates: T[]): T[] {
+  const longer = candidates.filter((candidate) => candidate.stems.length > 2)
+  return candidates.filter((candidate) => candidate.stems.length < 2 || !longer.some((other) => other.stems.length > candidate.stems.length && other.count >= candidate.count && ` ${other.stems.join(' ')} `.includes(` ${candidate.stems.join(' ')} `)))
 }
 
 /** Each run, and each of its endings of two words or more: "small garden ideas" also counts as "garden ideas". */
@@ -96,6 +104,7 @@ function isWorthy(run: string[], language: Language): boolean {
   const last = run.at(-1)?.toLowerCase() ?? ''
   const least = isUnspaced(language.lang) ? 1 : 3
   if (run.some((word) => word.length < Math.min(least, 2)) || last.length < least) return false
+  if (EMPTY_ENDS.has(last)) return false
   if (run.length === 1 && (EMPTY_NOUNS.has(last) || language.isStopWord(last))) return false
   if (run.length > 1 && (EMPTY_NOUNS.has(run[0]?.toLowerCase() ?? '') || language.isStopWord(run[0]?.toLowerCase() ?? ''))) return false
   return !run.every((word) => EMPTY_NOUNS.has(word.toLowerCase()))

@@ -1,18 +1,26 @@
 /**
- * A page's interests: search topics of 1 to 4 words from its ranked phrases, and what is known of one of them. Search volume is no
- * business of this room: without a connected account it is unknown.
+ * A page's interests: search topics of 1 to 4 words from its title, its author's keywords and its ranked phrases, and what is known of one
+ * of them. Search volume is no business of this room: without a connected account it is unknown.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, type Language } from './language.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
 import { rakeArticle, type ScoredPhrase } from './rake.ts'
 import { diversify, rankPhrases, similarity, type RankedPhrase } from './rank-phrases.ts'
 import { subjectOf } from './subject.ts'
+import { attributive } from './writer/english-grammar.ts'
+import { caseOf } from './writer/letter-case.ts'
 
 export interface DerivedInterest {
   interest_name: string
   /** Relevance on this page, 0-100. */
   relevance: number
+}
+
+interface Topic {
+  phrase: string
+  score: number
+  stems: string[]
 }
 
 const MOST = 12
@@ -22,36 +30,84 @@ const LEAST = 5
 export function deriveInterests(content: PageContent, language: Language): DerivedInterest[] {
   if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100 }]
   const titleStems = contentStems(content.title, language)
-  const subject = subjectTopic(content, language)
-  const ranked = rankPhrases(content, language, 40).filter((phrase) => isTopic(phrase, titleStems))
-  const pool = [...(subject ? [subject] : []), ...ranked.filter((phrase) => !subject || similarity(phrase.stems, subject.stems) < 0.99)]
-  const distinct: RankedPhrase[] = []
-  for (const phrase of pool.toSorted((a, b) => b.score - a.score)) if (!distinct.some((other) => isSameTopic(other, phrase))) distinct.push(phrase)
-  const chosen = diversify(distinct, MOST, 0.8)
-  const strong = chosen.filter((phrase) => phrase.score >= 0.16)
-  return (strong.length >= LEAST ? strong : chosen.slice(0, Math.max(LEAST, strong.length)))
-    .toSorted((a, b) => b.score - a.score)
-    .map((phrase) => ({ interest_name: phrase.phrase, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(phrase.score) * 100))) }))
+  const ranked = rankPhrases(content, language, 60)
+  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language)).map(asTopic)
+  const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language)]
+  const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase), score: phrase.score * 0.6 }))
+  const chosen = diversify(distinctTopics([...named, ...strict]), MOST, 0.8)
+  const filled = chosen.length >= LEAST ? chosen : distinctTopics([...chosen, ...kindTopics(content, language), ...loose], true).slice(0, LEAST)
+  const strong = filled.filter((topic, index) => index < LEAST || topic.score >= 0.2)
+  return strong.toSorted((a, b) => b.score - a.score).map(({ phrase, score }) => ({ interest_name: phrase, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))) }))
 }
 
-/** The title's own subject is what people search for, when it is short enough to be a topic. */
-function subjectTopic(content: PageContent, language: Language): RankedPhrase | null {
-  const { noun } = subjectOf(content, language)
-  const words = noun.split(' ')
-  if (noun === '' || words.length > 4 || words.length < 2 || /\d/.test(noun)) return null
-  return { phrase: noun, score: 1, count: 1, stems: contentStems(noun, language), inTitle: true, inHeading: false }
+function asTopic({ phrase, score, stems, inTitle }: RankedPhrase): Topic {
+  return { phrase, stems, score: Math.min(0.97, stems.length === 1 ? score * 0.6 : inTitle ? score + 0.1 : score * 0.9) }
 }
 
-/** One word alone is a topic only when the title has it; several words must be seen twice or share a word with the title. */
-function isTopic(phrase: RankedPhrase, titleStems: string[]): boolean {
-  const sharesTitle = phrase.stems.some((stem) => titleStems.includes(stem))
-  if (phrase.phrase.length < 3 || phrase.phrase.length > 50) return false
-  if (phrase.stems.length === 1) return (sharesTitle && phrase.count >= 2) || phrase.count >= 5
-  return sharesTitle || phrase.count >= 2 || phrase.inHeading
+/** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
+function titleTopics(content: PageContent, language: Language): Topic[] {
+  const { noun, task } = subjectOf(content, language)
+  const { running } = caseOf(content, language)
+  const topics: Topic[] = []
+  const push = (text: string, score: number): void => {
+    const words = wordsOf(text)
+    if (words.length >= 1 && words.length <= 4 && (words.length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > 0.62)) topics.push({ phrase: text, score, stems: contentStems(text, language) })
+  }
+  if (!/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)) push(running(noun), 1)
+  if (language.lang !== 'en') return topics
+  const plainTask = running(task.replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? '')
+  if (wordsOf(plainTask).length > 1) push(plainTask, 0.8)
+  const words = wordsOf(noun)
+  if (content.kind === 'recipe' && words.length > 2) push(running(words.slice(-2).join(' ')), 0.85)
+  if (content.kind === 'recipe' && words.length <= 3 && words.length > 0) push(`${attributive(running(noun))} recipe`, 0.84)
+  return topics
 }
 
-function isSameTopic(a: RankedPhrase, b: RankedPhrase): boolean {
-  return a.stems.toSorted().join(' ') === b.stems.toSorted().join(' ') || similarity(a.stems, b.stems) >= 0.75
+/** What people add to a subject when they look for such a page. */
+function kindTopics(content: PageContent, language: Language): Topic[] {
+  const { noun, task } = subjectOf(content, language)
+  if (language.lang !== 'en' || content.kind === 'product') return []
+  const subject = attributive(caseOf(content, language).running(noun))
+  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips', 'guide'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
+  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
+}
+
+function authorTopics(content: PageContent, titleStems: string[], language: Language): Topic[] {
+  return content.facts
+    .filter((fact) => fact.name === 'author_keyword' && wordsOf(fact.value).length >= 1 && wordsOf(fact.value).length <= 4)
+    .map((fact) => ({ phrase: fact.value, stems: contentStems(fact.value, language), score: 0.5 }))
+    .filter(({ stems }) => stems.length > 0)
+    .map((topic) => ({ ...topic, score: topic.stems.some((stem) => titleStems.includes(stem)) ? 0.82 : 0.5 }))
+}
+
+/** One word alone is a topic only when the title has it; several words must be seen twice, or in title or heading. */
+function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language): boolean {
+  const shared = phrase.stems.filter((stem) => titleStems.includes(stem)).length
+  const least = isUnspaced(language.lang) ? 2 : 4
+  if (phrase.phrase.length < least || phrase.phrase.length > 50 || !endsLikeNoun(phrase.phrase, language.lang)) return false
+  if (isUnspaced(language.lang)) return phrase.inTitle || (phrase.count >= 2 && phrase.inHeading && !/[一二三四五六七八九十百]/.test(phrase.phrase) && !/\p{Script=Hiragana}$/u.test(phrase.phrase))
+  if (phrase.stems.length === 1) return shared === 1 && phrase.count >= 2 && language.rarity(phrase.phrase.toLowerCase()) > 0.45
+  return phrase.inTitle || phrase.count >= 2 || (phrase.inHeading && shared > 0) || (phrase.inHeading && language.method === 'parts_of_speech')
+}
+
+/** Without a tagger: German nouns have a capital, Spanish and French verbs their endings. */
+function endsLikeNoun(phrase: string, lang: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? ''
+  if (lang === 'de') return /^\p{Lu}/u.test(last)
+  if (lang === 'es' || lang === 'pt') return !/(?:ar|er|ir|arse|erse|irse|ando|iendo)$/.test(last)
+  if (lang === 'fr') return !/(?:er|ir|oir|ez)$/.test(last)
+  return true
+}
+
+/** Drops a topic that says the same, and a single word that a longer topic holds, unless it is the best of all. `asGiven` keeps the order. */
+function distinctTopics(topics: Topic[], asGiven = false): Topic[] {
+  const sorted = asGiven ? topics : topics.toSorted((a, b) => b.score - a.score)
+  const kept: Topic[] = []
+  for (const topic of sorted) {
+    const repeats = kept.some((other) => similarity(other.stems, topic.stems) >= 0.76 || (topic.stems.length === 1 && kept[0] !== undefined && other.stems.includes(topic.stems[0] ?? '')))
+    if (!repeats && topic.stems.length > 0) kept.push(topic)
+  }
+  return kept
 }
 
 export interface InterestResearch {
@@ -70,20 +126,15 @@ export function researchInterest(content: PageContent, name: string, language: L
   const shares = (phrase: string): number => contentStems(phrase, language).filter((stem) => stems.includes(stem)).length
   const nearFirst = <T extends ScoredPhrase>(phrases: T[]): T[] => [...phrases.filter(({ phrase }) => shares(phrase) > 0), ...phrases.filter(({ phrase }) => shares(phrase) === 0)]
   const rake = nearFirst(rakeArticle(wholeText(content), language.isStopWord, 60)).slice(0, 20)
-  const ranked = rankPhrases(content, language, 40)
   const isOther = (phrase: string): boolean => similarity(contentStems(phrase, language), stems) < 0.99
-  const annotations = nearFirst(ranked.map(({ phrase, score }) => ({ phrase, score })).filter(({ phrase }) => isOther(phrase))).slice(0, 20)
+  const annotations = nearFirst(rankPhrases(content, language, 40).map(({ phrase, score }) => ({ phrase, score })).filter(({ phrase }) => isOther(phrase))).slice(0, 20)
   const own = deriveInterests(content, language).map((interest) => interest.interest_name)
-  const related = [...otherInterests.filter((other) => shares(other) > 0), ...annotations.filter(({ phrase }) => shares(phrase) > 0 && phrase.includes(' ')).map(({ phrase }) => phrase), ...own].filter(isOther)
-  return {
-    rake_keywords: rake,
-    annotations,
-    related_interests: distinctBy(related, (phrase) => contentStems(phrase, language).toSorted().join(' ')).slice(0, 8),
-    rake_data_source: content.kind === 'keyword' ? 'keyword' : rake.length === 0 ? 'none' : 'page',
-  }
-}
-
-function distinctBy(values: string[], key: (value: string) => string): string[] {
+  const near = annotations.filter(({ phrase }) => shares(phrase) > 0 && phrase.includes(' ')).map(({ phrase }) => phrase)
+  const related = [...otherInterests.filter((other) => shares(other) > 0), ...own.filter((other) => shares(other) > 0), ...near, ...own].filter(isOther)
   const seen = new Set<string>()
-  return values.filter((value) => !seen.has(key(value)) && seen.add(key(value)))
+  const isNew = (phrase: string): boolean => {
+    const key = contentStems(phrase, language).toSorted().join(' ')
+    return !seen.has(key) && Boolean(seen.add(key))
+  }
+  return { rake_keywords: rake, annotations, related_interests: related.filter(isNew).slice(0, 8), rake_data_source: content.kind === 'keyword' ? 'keyword' : rake.length === 0 ? 'none' : 'page' }
 }

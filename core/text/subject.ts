@@ -18,9 +18,14 @@ export interface Subject {
 const PICTOGRAPH = /[\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3FF}]/gu
 const BRACKETS = /\s*[([{][^)\]}]*[)\]}]/g
 const PRAISE_EN = /^(?:the |my |our |these |this |a |an )?(?:(?:very |absolute |only )?(?:best(?: ever)?|favou?rite|ultimate|perfect|most amazing|amazing|famous|go-to)\s+)+(?=\p{L})|^(?:my|our|the|these|this|a|an)\s+/iu
-const TAIL_EN = /\s+(?:recipes?|(?:you(?:'|’)ll|you will|we|i|that|you can)\s.*|ever|of all time)$/iu
-const HOW_TO = /^how to\s+/i
+/** "A Beginner's Guide to", "The Quiet Art of a": what follows is the thing. */
+const WRAPPED_EN = /^(?:the |an? )?(?:[\p{L}'’-]+ ){0,3}(?:guide|introduction|intro) to (?:the |an? )?|^(?:the )?(?:[\p{L}'’-]+ )?(?:art|joy|magic|secret) of (?:the |an? )?/iu
+const TAIL_EN = /\s+(?:recipes?|(?:you(?:'|’)ll|you will|we|i|that|which|who|nobody|everyone|you can)\s.*|ever|of all time)$/iu
+const STEPS_EN = /\s+(?:in|with) (?:just |only )?(?:\d+|\p{L}+)(?: easy| simple)? steps$/iu
 const COUNT = /^(?:the\s+|top\s+|best\s+|my\s+)*(\d{1,3})\+?\s+(?=\p{L})/iu
+/** Praise that a search topic leaves out. */
+const PLAIN_EN = /^(?:(?:simple|easy|quick|super|really|quiet|little|perfect)\s+)+(?=\p{L}+\s)/iu
+const PLACES: Record<string, RegExp> = { de: /\s+(?:mit|für|aus|ohne|wie|vom|auf|in|im|und|knüpfen|selber)\s?/iu, es: /\s+(?:con|para|sin|en|que)\s/iu, fr: /\s+(?:pour|avec|sans|en|qui)\s/iu }
 const PLACE = /\s+(?:for|in|with|without|from|to|on|at|and how|when|that|under|using|by)\s/iu
 
 export function subjectOf(content: PageContent, language: Language): Subject {
@@ -29,8 +34,28 @@ export function subjectOf(content: PageContent, language: Language): Subject {
   const title = head.replace(BRACKETS, '').replace(/[.!,;]+$/, '').trim()
   const rest = others.join(', ').replace(BRACKETS, '').replace(/[.!]+$/, '').trim()
   if (language.lang !== 'en') return { title, noun: nounOf(title, language), task: '', count: countOf(title), rest }
-  if (HOW_TO.test(title)) return { title, noun: '', task: title.replace(HOW_TO, ''), count: null, rest }
-  return { title, noun: nounOf(title, language), task: '', count: countOf(title), rest }
+  const task = taskOf(title)
+  return { title, noun: task ? objectOf(task, language) : nounOf(title, language) || topicOf(content, language), task, count: task ? null : countOf(title), rest }
+}
+
+/** The verb phrase of "How to …" and of "When Should You …?". */
+function taskOf(title: string): string {
+  const match = /^how to (?!choose|tell|know)(.+)$/iu.exec(title) ?? /^(?:when|how|why|where) (?:should|do|can) (?:you|i|we) (.+)\?$/iu.exec(title) ?? /^how to (.+)$/iu.exec(title)
+  return match?.[1]?.replace(STEPS_EN, '') ?? ''
+}
+
+/** "Build a Raised Garden Bed From Cedar Boards" → "Raised Garden Bed". */
+function objectOf(task: string, language: Language): string {
+  const object = task.replace(/^\p{L}+\s+/u, '').replace(/^(?:an?|the|your|my)\s+/iu, '').split(PLACE)[0]?.replace(/\s+(?:indoors|outdoors|at home|yourself|fast|easily|safely|properly)$/iu, '') ?? ''
+  return isNounPhrase(object, language) ? object : ''
+}
+
+/** A title that is a sentence: the author's keyword that its words hold, longest first. */
+function topicOf(content: PageContent, language: Language): string {
+  const words = new Set(wordsOf(content.title.toLowerCase()).map((word) => language.stem(word)))
+  const keywords = content.facts.filter((fact) => fact.name === 'author_keyword').map((fact) => fact.value)
+  const held = keywords.filter((keyword) => wordsOf(keyword.toLowerCase()).every((word) => words.has(language.stem(word))))
+  return held.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
 function countOf(title: string): number | null {
@@ -40,11 +65,10 @@ function countOf(title: string): number | null {
 
 /** The noun phrase at the head: without count, praise, and what follows the first preposition when the head alone names something. */
 function nounOf(title: string, language: Language): string {
-  if (language.lang !== 'en') return title.replace(/^\d{1,3}\s+/, '').split(PLACE)[0] ?? ''
-  const bare = title.replace(COUNT, '').replace(PRAISE_EN, '').replace(PRAISE_EN, '').replace(TAIL_EN, '').trim()
+  if (language.lang !== 'en') return title.replace(/^\d{1,3}\s+/, '').split(PLACES[language.lang] ?? /$^/)[0] ?? ''
+  const bare = title.replace(COUNT, '').replace(WRAPPED_EN, '').replace(PRAISE_EN, '').replace(PRAISE_EN, '').replace(TAIL_EN, '').replace(PLAIN_EN, '').trim()
   const head = bare.split(PLACE)[0] ?? ''
-  if (!isNounPhrase(head, language)) return ''
-  return head
+  return isNounPhrase(head, language) ? head : ''
 }
 
 /** No verb, pronoun or question in it, and a noun at its end. */
@@ -53,5 +77,8 @@ export function isNounPhrase(text: string, language: Language): boolean {
   if (words.length === 0 || words.length > 7 || /^(?:why|what|when|where|who|how|is|are|do|does|can|should|i|we|you)\b/i.test(text) || /\b(?:i|we|my|our|you|your|is|are|was|were)\b/i.test(text) || /[?!,]/.test(text)) return false
   const tags = language.tokens(text.toLowerCase())
   const last = tags.at(-1)
-  return (last?.pos === 'NOUN' || last?.pos === 'PROPN' || last?.pos === null) && !/^(?:VERB|AUX)$/.test(tags[0]?.pos ?? '')
+  if (/^(?:AUX|PRON)$/.test(tags[0]?.pos ?? '')) return false
+  // The tagger takes the heads of some short phrases for verbs or adjectives: "journal prompts", "skincare routine".
+  const isMistagged = words.length > 1 && (last?.pos === 'ADJ' || (last?.pos === 'VERB' && /s$/.test(last.text)))
+  return last?.pos === 'NOUN' || last?.pos === 'PROPN' || last?.pos === null || isMistagged
 }

@@ -49,6 +49,7 @@ export function titleFaults(title: string, ground: Ground): TextFault[] {
   const last = wordsOf(title).at(-1)?.toLowerCase() ?? ''
   if (DANGLING[ground.language.lang]?.has(last)) faults.push({ code: 'dangling', detail: last })
   if (/[:,;–—-]$/.test(title)) faults.push({ code: 'dangling', detail: title.slice(-1) })
+  if ((title.match(/[:：](?!\d)/g) ?? []).length > 1) faults.push({ code: 'punctuation', detail: 'two colons' })
   const twice = repeatedStem(title, ground.language)
   if (twice) faults.push({ code: 'repeated_word', detail: twice })
   return faults

@@ -54,10 +54,10 @@ function englishLeads(material: Material, interest: string): string[] {
       return noun ? [`Take a closer look at the ${noun}.`, ...(material.price ? [`See the ${noun} at ${material.price}.`] : [])] : []
     case 'keyword': {
       const name = letters.running(interest)
-      return [`Find ideas on ${name} and save what you like.`.replace(' and save what you like', ' to save for later'), `Looking for ${name}?`, `All about ${name}, in one place.`.replace(', in one place', ''), `Start here with ${name}.`].filter((text) => text.endsWith('.'))
+      return [`Find ideas on ${name} to save for later.`, `Here is where to start with ${name}.`, `See ideas on ${name} and choose what works for you.`]
     }
     default:
-      return noun ? [`Read what to know about ${noun}.`, `A guide to ${noun}, step by step.`.replace(', step by step', '')] : []
+      return []
   }
 }
 
@@ -70,7 +70,7 @@ function recipeLeads(material: Material, noun: string): string[] {
     ...(time ? [`Make ${noun} at home in ${time}.`] : []),
     ...(steps.length >= 3 && steps.length <= 12 ? [`Learn how to make ${noun} in ${steps.length} steps${time ? `, ready in ${time}` : ''}.`] : []),
     ...(ingredients.length >= 3 ? [`All you need for ${noun}: ${ingredients.length} ingredients${time ? ` and ${time}` : ''}.`] : []),
-    ...(servings ? [`Here is how to make ${noun} that serve ${servings}.`.replace(/ that serve \d+/, isPlural(wordsOf(noun).at(-1) ?? '') ? '' : '')] : []),
+    ...(servings ? [`Here is how to make ${noun} for ${servings}.`] : []),
     `Learn how to make ${noun}.`,
   ]
 }
@@ -89,9 +89,9 @@ function listLeads({ subject, entries, letters }: Material, noun: string): strin
   const plain = entries.filter((entry) => wordsOf(entry).length <= 5 && !/[,:;?!]/.test(entry))
   const counted = subject.count && many ? `${subject.count} ${noun}` : noun
   return [
-    ...(plain.length >= 3 ? [`Find ${counted} here: ${listed([plain[0] ?? '', plain[1] ?? '', plain[2] ?? ''].map(running))} are on the list.`] : []),
+    ...(plain.length >= 3 ? [`See ${counted}: ${plain.slice(0, 3).map(running).join(', ')} and more.`] : []),
     `See ${counted} to save for later.`,
-    ...(plain.length >= 4 ? [`Looking at ${noun}? Start with ${listed(plain.slice(1, 4).map(running))}.`.replace(/^Looking at (.+)\? Start/, 'For $1, start')] : []),
+    ...(plain.length >= 6 ? [`Find ${counted}, with ${plain.slice(3, 6).map(running).join(', ')} and more.`.replace(', with ', ': ')] : []),
     `Find ${counted} in one list.`,
   ]
 }
@@ -99,10 +99,10 @@ function listLeads({ subject, entries, letters }: Material, noun: string): strin
 function englishUnder({ content, subject, letters, sentences }: Material, name: string): string[] {
   const noun = letters.running(subject.noun)
   const task = letters.running(subject.task)
-  const first = sentences.slice(0, 2).map(({ text }) => `${name}: ${/^\p{Lu}\p{Ll}/u.test(text) ? text : text}`)
+  const first = sentences.slice(0, 2).map(({ text }) => `${name}: ${text}`)
   return [
     ...(task ? [`${name}: learn how to ${task}.`] : []),
-    ...(noun && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : noun ? [`${name}: read more about ${noun}.`] : []),
+    ...(noun && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : []),
     ...first,
     `${name}: ideas to save for later.`,
   ]
@@ -112,17 +112,17 @@ const WORLD: Record<string, { leads: (material: Material) => string[]; under: (n
   de: {
     leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : []), `${labelOf(m)}: das ist wichtig.`],
     under: (name) => [`${name}: Tipps und Ideen zum Merken.`],
-    closings: ['Merken und später lesen.'.replace(' und später lesen', ' und nachmachen'), 'Hier die ganze Anleitung lesen.', 'Merken für die nächste Zeit.'.replace(' für die nächste Zeit', ' und mehr dazu lesen')],
+    closings: ['Merken und nachmachen.', 'Hier mehr dazu lesen.', 'Alle Tipps auf einen Blick.'],
   },
   es: {
-    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: lista en ${m.minutes} minutos.`.replace('lista', 'listo')] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : []), `${labelOf(m)}: consejos e ideas.`.replace(' e ideas', '')],
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: listo en ${m.minutes} minutos.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : []), `${labelOf(m)}: consejos para cada paso.`],
     under: (name) => [`${name}: ideas y consejos para más tarde.`],
-    closings: ['Guarda la idea para más tarde.', 'Sigue leyendo aquí.'.replace('leyendo aquí', 'paso a paso'), 'Descubre todos los consejos.'],
+    closings: ['Guarda la idea para más tarde.', 'Sigue la guía paso a paso.', 'Descubre todos los consejos.'],
   },
   fr: {
     leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)} : prêt en ${m.minutes} minutes.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)} : les ${m.steps.length} étapes en un clin d’œil.`] : []), `${labelOf(m)} : conseils et astuces.`],
     under: (name) => [`${name} : idées et conseils pour plus tard.`],
-    closings: ['Enregistrez l’idée pour plus tard.', 'Retrouvez ici tous les conseils.', 'Découvrez la liste complète ici.'.replace('la liste complète', 'le guide')],
+    closings: ['Enregistrez l’idée pour plus tard.', 'Retrouvez ici tous les conseils.', 'Découvrez ici le guide.'],
   },
 }
 

@@ -32,10 +32,10 @@ function recipeTitles(material: Material, { text, source }: Label): TitleCandida
   }
   if (time) {
     add(`${text} in ${letters.title(time)}`, time, 0.95, time)
-    add(`${letters.title(time)} to ${text}`, time, 0.7, time)
     if (minutes && minutes < 90 && minutes !== 60) add(`${minutes}-Minute ${text}`, time, 0.93, `${minutes} minutes`)
   }
-  if (servings) add(`${attributive(text)} Recipe That ${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`, `servings ${servings}`, 0.8, `Serves ${servings}`)
+  const makes = isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '')
+  if (servings) add(`${attributive(text)} Recipe That ${makes ? 'Makes' : 'Serves'} ${servings}`, `servings ${servings}`, 0.8, `${makes ? 'Makes' : 'Serves'} ${servings}`)
   if (steps.length >= 3 && steps.length <= 12) add(`How to Make ${text} in ${steps.length} Steps`, `${steps.length} steps`, 0.9, `${steps.length} steps`)
   add(`How to Make ${text}`, '', 0.86)
   add(`${attributive(text)} Recipe, Step by Step`, '', 0.82, 'Step by step')
@@ -49,7 +49,7 @@ function recipeTitles(material: Material, { text, source }: Label): TitleCandida
 }
 
 /** "12 muffins" is made, "4" and "4 servings" are served. */
-function isCounted(servings: string): boolean {
+export function isCounted(servings: string): boolean {
   return /\d+\s+\p{L}/u.test(servings) && !/serving|person|people|portion/i.test(servings)
 }
 
@@ -60,18 +60,20 @@ function howToTitles(material: Material, { text, source, isTask }: Label): Title
     titles.push(candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight, kicker }))
   }
   const task = letters.title(subject.task)
+  const isShort = wordsOf(task).length <= 6
   const count = steps.length >= 3 && steps.length <= 15 ? steps.length : null
   if (subject.task) {
     if (count) add(`How to ${task} in ${count} Steps`, `${count} steps`, 0.95, `${count} steps`)
-    if (count) add(`${count} Steps to ${task}`, `${count} steps`, 0.88, `${count} steps`)
+    if (count && isShort) add(`${count} Steps to ${task}`, `${count} steps`, 0.88, `${count} steps`)
     add(`How to ${task}, Step by Step`, '', 0.86, 'Step by step')
-    add(`What to Know Before You ${task}`, '', 0.8)
+    if (isShort) add(`What to Know Before You ${task}`, '', 0.8)
   }
   const short = steps.filter((step) => step.length <= 45 && wordsOf(step).length >= 2)
   for (const [index, step] of short.entries()) add(`${text}: ${letters.title(step)}`, step, 0.8 - index * 0.01, `Step ${steps.indexOf(step) + 1}`)
   if (isTask) add(`A Guide to ${text}`, '', 0.84, 'Guide')
-  add(`${text} Step by Step`, '', 0.85, 'Step by step')
-  add(`${text}, Explained`, '', 0.72)
+  if (isTask) add(`${text} Step by Step`, '', 0.85, 'Step by step')
+  if (!isTask) add(`The ${attributive(text)} Guide`, '', 0.8, 'Guide')
+  add(`${text}, Explained`, '', 0.6)
   return titles
 }
 
@@ -121,24 +123,30 @@ function productTitles({ price, letters, content, language }: Material, { text, 
   if (isNew(fact('brand'))) add(`${text} by ${fact('brand')}`, fact('brand'), 0.92, fact('brand'))
   if (isNew(fact('material'))) add(`${text} in ${letters.title(fact('material'))}`, fact('material'), 0.9, letters.title(fact('material')))
   if (isNew(fact('color'))) add(`${text} in ${letters.title(fact('color'))}`, fact('color'), 0.86)
-  if (price) add(`${text} at ${price}`, price, 0.6, price)
-  add(`A Closer Look at the ${text}`, '', 0.6)
+  if (price) add(`${text} for ${price}`, price, 0.66, price)
+  add(`A Closer Look at the ${text}`, '', 0.76)
   add(`${text}, in Detail`, '', 0.72)
   add(`${text}: The Details`, '', 0.7)
   add(`${text} to Save for Later`, '', 0.7)
   return titles
 }
 
-function storyTitles({ phrases, letters }: Material, { text, source }: Label): TitleCandidate[] {
+/** A singular noun without an article can only stand before another noun: "The Capsule Wardrobe Guide". */
+function storyTitles({ letters, content, subject }: Material, { text, source, isTask }: Label): TitleCandidate[] {
   const base = from(source, text)
-  const things = phrases.length
-  return [
-    candidate(`A Guide to ${text}`, { sources: [base, from('template', 'A Guide to')], weight: 0.8, kicker: 'Guide' }),
-    candidate(`${text}: What to Know`, { sources: [base, from('template', 'What to Know')], weight: 0.74 }),
-    candidate(`What to Know About ${text}`, { sources: [base, from('template', 'What to Know About')], weight: 0.72 }),
-    candidate(`${text}, Explained`, { sources: [base, from('template', 'Explained')], weight: things > 0 ? 0.6 : 0 }),
-    candidate(`${letters.title(text)} at a Glance`, { sources: [base, from('template', 'at a Glance')], weight: 0.7 }),
+  const last = wordsOf(text).at(-1) ?? ''
+  const isName = letters.running(text) !== text.toLowerCase() && wordsOf(text).length <= 2
+  const isFree = isTask || isPlural(last) || isName
+  const tense = /guide|routine|checklist|plan|budget|method|wardrobe|itinerary/i
+  const days = /\b(\d{1,2}) days\b/i.exec(`${content.title} ${subject.rest}`)?.[1]
+  const templates: [string, number][] = [
+    ...(isFree ? ([[`A Guide to ${text}`, 0.86], [`What to Know About ${text}`, 0.78], [`What You Need to Know About ${text}`, 0.7]] as [string, number][]) : []),
+    ...(!isFree && !tense.test(last) ? ([[`The ${text} Guide`, 0.76]] as [string, number][]) : []),
+    ...(!isTask ? ([[`${text}: What to Know`, 0.76], [`${text}: Where to Start`, 0.74], [`${text} at a Glance`, 0.72]] as [string, number][]) : []),
+    ...(isName && days ? ([[`${days} Days in ${text}`, 0.9]] as [string, number][]) : []),
+    [`${text}, Explained`, 0.6],
   ]
+  return templates.map(([title, weight]) => candidate(title, { sources: [base, from('template', title)], weight, kicker: /Guide/.test(title) ? 'Guide' : '' }))
 }
 
 /** Nothing is known but the words, so nothing is claimed about them. */

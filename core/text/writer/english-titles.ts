@@ -3,17 +3,20 @@
  * name the same sort of thing, else "Interest: …" before what the page says.
  */
 import { contentStems, wordsOf } from '../language.ts'
-import { gerundOf, isPlural, listed } from './english-grammar.ts'
+import { gerundOf, isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { kindTitles } from './english-kind-titles.ts'
-import { coversInterest, type Material } from './material.ts'
+import { coversInterest, headingsNear, type Material } from './material.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
 
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const labels = labelsOf(material, interest)
-  const built = [...ownTitles(material), ...labels.flatMap((label) => [...kindTitles(material, label), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
+  const built = [...ownTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
   return [...fitting, ...withInterest(material, interest, built)]
 }
+
+/** "Lemon muffin recipe", "garden bed tips": what stands after it is a heading, not a template. */
+const WRAPPED = /\b(?:recipe|guide|tips|ideas|list|tutorial|plan)$/i
 
 /** The subject in its full and, when it is long, in its short form; the interest when it names the same thing. */
 function labelsOf({ subject, letters, language }: Material, interest: string): Label[] {
@@ -22,10 +25,11 @@ function labelsOf({ subject, letters, language }: Material, interest: string): L
     const label = letters.title(text)
     if (text !== '' && label.length <= 60 && !labels.some((other) => other.text.toLowerCase() === label.toLowerCase())) labels.push({ text: label, source, isTask })
   }
-  if (subject.task) push(gerundOf(subject.task.split(/,| \(/)[0] ?? subject.task), 'heading', true)
-  else push(subject.noun || (wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''), 'heading')
+  if (subject.task) push(gerundOf(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? subject.task), 'heading', true)
+  if (subject.task === '' || wordsOf(subject.noun).length > 1) push(subject.noun || (subject.task === '' && wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''), 'heading')
   const head = (text: string): string => language.stem(wordsOf(text.toLowerCase()).at(-1) ?? '')
-  if (subject.noun && head(interest) === head(subject.noun)) push(interest, 'keyword')
+  const isAbout = subject.noun !== '' && (head(interest) === head(subject.noun) || WRAPPED.test(interest)) && contentStems(interest, language).some((stem) => contentStems(subject.noun, language).includes(stem))
+  if (isAbout && wordsOf(interest).length > 1) push(interest, 'keyword')
   return labels
 }
 
@@ -36,15 +40,34 @@ function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
   const headline = wordsOf(title).length <= 8 ? title : ''
   return [
     candidate(title, { sources: source, weight: 1, headline }),
-    ...(subject.rest ? [candidate(`${title}: ${letters.title(subject.rest)}`, { sources: source, weight: 0.97, headline })] : []),
+    ...(subject.rest ? [candidate(joined(title, letters.title(subject.rest)), { sources: source, weight: 0.97, headline })] : []),
   ]
 }
 
-/** "Starting Seeds Indoors: When to Move Seedlings Outside". */
+/** "Starting Seeds Indoors: When to Move Seedlings Outside". Under an interest only what stands near it on the page. */
 function headingTitles({ headings, letters }: Material, label: Label): TitleCandidate[] {
   return headings.map((heading, index) =>
-    candidate(`${label.text}: ${letters.title(heading)}`, { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
+    candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
   )
+}
+
+/** One colon in a title: the heading's own becomes a comma. After a question stands a space. */
+function joined(label: string, text: string): string {
+  const rest = text.replace(/\s*[:–—]\s+/g, ', ')
+  return /[?!]$/.test(label) ? `${label} ${rest}` : label.includes(': ') ? `${label}, ${rest}` : `${label}: ${rest}`
+}
+
+function wrappedTitles({ minutes, steps, ingredients, letters, content }: Material, { text, source }: Label): TitleCandidate[] {
+  const time = minutes && minutes < 600 ? letters.title(spokenMinutes(minutes)) : ''
+  const counted = steps.length >= 3 && steps.length <= 15 ? `${steps.length} Steps` : ''
+  const made: [string, string][] = [
+    [`${text}, Step by Step`, ''],
+    ...(time && content.kind === 'recipe' ? ([[`${text} in ${time}`, time]] as [string, string][]) : []),
+    ...(counted && !/tips$/i.test(text) ? ([[`${text} in ${counted}`, counted]] as [string, string][]) : []),
+    ...(ingredients.length >= 3 && content.kind === 'recipe' ? ([[`${text} With ${ingredients.length} Ingredients`, `${ingredients.length} ingredients`]] as [string, string][]) : []),
+    [`${text} to Save for Later`, ''],
+  ]
+  return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: 0.84 - index * 0.02, headline: text }))
 }
 
 /** Headings that say enough alone, such as "How to Store Lemon Muffins". */
@@ -52,7 +75,7 @@ function loneHeadings({ headings, letters, language, content }: Material): Title
   const title = contentStems(content.title, language)
   return headings
     .filter((heading) => wordsOf(heading).length >= 4 && contentStems(heading, language).some((stem) => title.includes(stem)))
-    .map((heading) => candidate(letters.title(heading), { sources: [from('heading', heading)], weight: 0.88, headline: letters.title(heading) }))
+    .map((heading) => candidate(letters.title(heading), { sources: [from('heading', heading)], weight: 0.9, headline: letters.title(heading) }))
 }
 
 /** "A Weekend in Lisbon: Tile Museum, Tram 28 and Custard Tarts". */
@@ -76,18 +99,21 @@ function topicsOf({ phrases, letters, language }: Material, label: string): stri
   return topics
 }
 
-/** What the page says, put under an interest that its title doesn't hold. */
+/** What the page says near an interest that its title doesn't hold, put under it. */
 function withInterest(material: Material, interest: string, built: TitleCandidate[]): TitleCandidate[] {
-  const { letters, language, content } = material
+  const { letters, language, content, subject } = material
   const name = letters.title(interest)
   const stems = contentStems(interest, language)
-  const apart = built.filter(({ title }) => !contentStems(title, language).some((stem) => stems.includes(stem)))
+  const isApart = (text: string): boolean => !contentStems(text, language).some((stem) => stems.includes(stem))
   const source = from('keyword', interest)
-  const under = apart.map((entry) => candidate(`${name}: ${entry.title}`, { ...entry, sources: [source, ...entry.sources], weight: entry.weight * (entry.title.includes(':') ? 0.6 : 0.84) }))
-  const tails = [...material.headings, ...material.entries].filter((text) => !contentStems(text, language).some((stem) => stems.includes(stem)))
-  const tailed = tails.map((text, index) => candidate(`${name}: ${letters.title(text)}`, { sources: [source, from('heading', text)], weight: 0.74 - 0.005 * Math.min(index, 20), headline: letters.title(text) }))
-  const plus = isPlural(wordsOf(interest).at(-1) ?? '') ? apart.filter(({ title }) => !title.includes(':')).slice(0, 8).map((entry) => candidate(`${entry.title}, Plus ${name}`, { ...entry, sources: [...entry.sources, source], weight: entry.weight * 0.74 })) : []
-  const ingredient = content.kind === 'recipe' && material.subject.noun !== '' && material.ingredients.some((text) => coversInterest(text, interest, language)) && !contentStems(material.subject.noun, language).some((stem) => stems.includes(stem))
-  const made = ingredient ? [candidate(`${letters.title(material.subject.noun)} With ${name}`, { sources: [from('heading', content.title), from('fact', interest)], weight: 0.97 })] : []
-  return [...made, ...plus, ...under, ...tailed]
+  const own = built.filter(({ title }) => isApart(title) && !title.includes(': '))
+  const under = own.map((entry) => candidate(joined(name, entry.title), { ...entry, sources: [source, ...entry.sources], weight: entry.weight * 0.8 }))
+  const near = headingsNear(material, interest).filter(isApart)
+  const tailed = near.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.84 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
+  const far = material.headings.filter((text) => isApart(text) && !near.includes(text)).map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.4 - 0.005 * Math.min(index, 20), headline: letters.title(text) }))
+  const isMany = isPlural(wordsOf(interest).at(-1) ?? '')
+  const plus = isMany ? own.filter((entry) => entry.weight >= 0.95).slice(0, 2).map((entry) => candidate(`${entry.title}, Plus ${name}`, { ...entry, sources: [...entry.sources, source], weight: entry.weight * 0.72 })) : []
+  const isIngredient = content.kind === 'recipe' && subject.noun !== '' && material.ingredients.some((text) => coversInterest(text, interest, language)) && isApart(subject.noun)
+  const made = isIngredient ? [candidate(`${letters.title(subject.noun)} With ${name}`, { sources: [from('heading', content.title), from('fact', interest)], weight: 0.97 }), candidate(`What to Make With ${name}: ${letters.title(subject.noun)}`, { sources: [from('fact', interest), from('heading', content.title)], weight: 0.92 })] : []
+  return [...made, ...plus, ...under, ...tailed, ...far]
 }

@@ -33,7 +33,8 @@ export function goodSentences(content: PageContent, language: Language): Sentenc
       if (faults.length > 0) continue
       const stems = contentStems(sentence, language)
       const near = stems.filter((stem) => title.has(stem)).length
-      const length = sentence.length >= 60 && sentence.length <= 170 ? 1 : 0.7
+      const leans = /\b(?:them|they|their|it|that|those|these|this) \b/i.test(sentence.slice(0, 60)) ? 0.75 : 1
+      const length = leans * (sentence.length >= 60 && sentence.length <= 170 ? 1 : 0.7)
       sentences.push({ text: sentence, stems, score: length * (0.4 + 0.3 * Math.min(1, near / 2) + 0.3 / (1 + (4 * index) / texts.length)) })
     }
   })

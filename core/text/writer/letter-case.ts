@@ -9,7 +9,7 @@ export interface WordCase {
   running(text: string): string
 }
 
-const SMALL = new Set('a an the and but or nor for in on at to of by with from as vs per into'.split(' '))
+const SMALL = new Set('a an the and but or nor for in on at to of by as vs per'.split(' '))
 const NAMES = new Set('i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(' '))
 
 export function caseOf(content: PageContent, language: Language): WordCase {

@@ -1,6 +1,6 @@
 /** What the writer works with: the page's subject, facts, sentences, headings and entries, cleaned once per page. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, wordsOf, type Language } from '../language.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
@@ -46,7 +46,6 @@ function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
   const names = valuesOf('step_name')
   const steps = valuesOf('step')
-  const clean = (text: string): string => text.replace(NUMBER_AHEAD, '').replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s*[:.]$/, '').trim()
   const letters = caseOf(content, language)
   return {
     content,
@@ -56,18 +55,30 @@ function gather(content: PageContent, language: Language): Material {
     servings: /\d{1,3}/.exec(valuesOf('servings')[0] ?? '')?.[0] ?? '',
     price: valuesOf('price')[0] ?? '',
     ingredients: valuesOf('ingredient'),
-    steps: names.length >= 2 && names.length === steps.length ? names.map(clean) : steps.map(clean),
-    entries: valuesOf('list_item').map(clean).filter((entry) => entry.length >= 3 && entry.length <= 70),
-    headings: [...new Set(content.headings.map((heading) => clean(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading)),
+    steps: names.length >= 2 && names.length === steps.length ? names.map(cleanHeading) : steps.map(cleanHeading),
+    entries: valuesOf('list_item').map(cleanHeading).filter((entry) => entry.length >= 3 && entry.length <= 70),
+    headings: [...new Set(content.headings.map((heading) => cleanHeading(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading, language)),
     sentences: goodSentences(content, language),
     phrases: rankPhrases(content, language, 24),
     letters,
   }
 }
 
-function isHeading(text: string): boolean {
+function cleanHeading(text: string): string {
+  return text.replace(NUMBER_AHEAD, '').replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s*[:.]$/, '').trim()
+}
+
+function isHeading(text: string, language: Language): boolean {
+  if (isUnspaced(language.lang)) return text.length >= 4 && text.length <= 40
   const words = wordsOf(text)
   return words.length >= 2 && words.length <= 10 && text.length <= 72 && !EMPTY_HEADING.test(text) && !/https?:|@|\d{4}-\d/.test(text)
+}
+
+/** Headings whose section speaks of the interest. */
+export function headingsNear({ content, headings, language }: Material, interest: string): string[] {
+  const sections = content.headings.map((heading, index) => ({ heading, text: heading.at === undefined ? '' : content.paragraphs.slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length).join(' ') }))
+  const near = sections.filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language)).map(({ heading }) => cleanHeading(heading.text))
+  return headings.filter((heading) => near.includes(heading))
 }
 
 /** Whether every word with meaning of the interest stands in the text. */

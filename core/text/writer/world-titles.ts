@@ -3,7 +3,7 @@
  * the page's own title, headings and entries, joined by a colon.
  */
 import { contentStems } from '../language.ts'
-import { coversInterest, type Material } from './material.ts'
+import { coversInterest, headingsNear, type Material } from './material.ts'
 import { candidate, from, type TitleCandidate } from './title-candidate.ts'
 
 interface Frames {
@@ -33,15 +33,15 @@ const FRAMES: Record<string, Frames> = {
     recipe: (s, f) => [`${s}: Schritt für Schritt`, `${s} selber machen`, `Rezept: ${s}`, `${s}: Zutaten und Zubereitung`, `${s} zum Nachmachen`, ...timed(f.minutes, (m) => [`${s} in ${m} Minuten`, `Fertig in ${m} Minuten: ${s}`]), ...(f.ingredients >= 3 ? [`${s} mit ${f.ingredients} Zutaten`] : []), ...(f.servings ? [`${s} für ${f.servings} Portionen`] : []), ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`] : [])],
     howTo: (s, f) => [`${s}: Schritt für Schritt`, `Anleitung: ${s}`, `${s}: das ist wichtig`, `Tipps: ${s}`, ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`, `${f.steps} Schritte: ${s}`] : [])],
     list: (s) => [`${s} zum Merken`, `${s} auf einen Blick`, `Ideen: ${s}`],
-    story: (s) => [`${s} auf einen Blick`, `${s}: gut zu wissen`.replace(': gut zu wissen', ': das ist wichtig'), `Tipps: ${s}`],
-    keyword: (s) => [s, `${s}: Ideen`, `${s}: Tipps und Ideen`, `${s} auf einen Blick`, `Ideen zum Merken: ${s}`, `Tipps: ${s}`, `${s}: das ist wichtig`, `${s} Schritt für Schritt`, `Hier entdecke: ${s}`.replace('Hier entdecke', 'Entdecke hier'), `Alle Ideen: ${s}`, `${s} zum Nachmachen`, `Ideen im Überblick: ${s}`],
+    story: (s) => [`${s} auf einen Blick`, `${s}: das ist wichtig`, `Tipps: ${s}`],
+    keyword: (s) => [s, `${s}: Ideen`, `${s}: Tipps und Ideen`, `${s} auf einen Blick`, `Ideen zum Merken: ${s}`, `Tipps: ${s}`, `${s}: das ist wichtig`, `${s} Schritt für Schritt`, `Entdecke hier: ${s}`, `Alle Ideen: ${s}`, `${s} zum Nachmachen`, `Ideen im Überblick: ${s}`],
   },
   es: {
     colon: ': ',
     recipe: (s, f) => [`${s}: receta paso a paso`, `Receta: ${s}`, `${s}: ingredientes y preparación`, `${s} paso a paso`, ...timed(f.minutes, (m) => [`${s} en ${m} minutos`, `Listo en ${m} minutos: ${s}`]), ...(f.ingredients >= 3 ? [`${s} con ${f.ingredients} ingredientes`] : []), ...(f.servings ? [`${s} para ${f.servings} raciones`] : []), ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : [])],
-    howTo: (s, f) => [`${s} paso a paso`, `Guía: ${s}`, `${s}: lo que necesitas saber`.replace('lo que necesitas saber', 'guía paso a paso'), `Consejos: ${s}`, ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : [])],
-    list: (s) => [`${s} para guardar`.replace(' para guardar', ': ideas para más tarde'), `${s} de un vistazo`, `Ideas: ${s}`],
-    story: (s) => [`${s} de un vistazo`, `Guía: ${s}`, `${s}: consejos e ideas`.replace(' e ideas', ''), `Consejos: ${s}`],
+    howTo: (s, f) => [`${s} paso a paso`, `Guía: ${s}`, `${s}: guía paso a paso`, `Consejos: ${s}`, ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : [])],
+    list: (s) => [`${s}: ideas para más tarde`, `${s} de un vistazo`, `Ideas: ${s}`],
+    story: (s) => [`${s} de un vistazo`, `Guía: ${s}`, `${s}: ideas y consejos`, `Consejos: ${s}`],
     keyword: (s) => [s, `${s}: ideas`, `${s}: ideas y consejos`, `${s} de un vistazo`, `Guía: ${s}`, `Ideas para más tarde: ${s}`, `Consejos: ${s}`, `${s} paso a paso`, `Descubre: ${s}`, `Todo de un vistazo: ${s}`, `Aquí: ${s}`, `Lista de ideas: ${s}`],
   },
   fr: {
@@ -71,8 +71,10 @@ export function worldTitles(material: Material, interest: string): TitleCandidat
   ]
   const fitting = titles.filter(({ title }) => coversInterest(title, interest, language))
   const stems = contentStems(interest, language)
-  const apart = titles.filter(({ title }) => !coversInterest(title, interest, language) && !contentStems(title, language).some((stem) => stems.includes(stem)))
-  return [...fitting, ...apart.map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (entry.title.includes(colon) ? 0.6 : 0.8) }))]
+  const near = new Set(headingsNear(material, interest).map((text) => letters.title(text)))
+  const isNear = (entry: TitleCandidate): boolean => entry.sources[0]?.kind !== 'heading' || entry.sources[0].quote === content.title || near.has(entry.title)
+  const apart = titles.filter((entry) => !coversInterest(entry.title, interest, language) && !contentStems(entry.title, language).some((stem) => stems.includes(stem)))
+  return [...fitting, ...apart.filter(({ title }) => !title.includes(colon)).map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (isNear(entry) ? 0.85 : 0.4) }))]
 }
 
 function framed(material: Material, frames: Frames | undefined): TitleCandidate[] {

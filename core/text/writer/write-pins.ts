@@ -8,6 +8,8 @@ import { contentStems, type Language } from '../language.ts'
 import { groundOf, pairsOf, prefixOf, titleFaults, type Ground } from '../text-gates.ts'
 import { writeAltText } from './alt-text.ts'
 import { writeDescription } from './description.ts'
+import { spokenMinutes } from './english-grammar.ts'
+import { isCounted } from './english-kind-titles.ts'
 import { englishTitles } from './english-titles.ts'
 import { headlineOf } from './headline.ts'
 import { itemsOf } from './items.ts'
@@ -46,12 +48,10 @@ export function writePins(input: WriteInput): WrittenText[] {
   const material = materialOf(content, language)
   const ground = groundOf(content, language, interest)
   const titles = chooseTitles(candidatesOf(material, interest, ground), input)
-  const headlines = new Set<string>()
   return titles.map((entry, index) => {
     const turn = taken.length + index
     const description = writeDescription({ material, interest, ground, turn, title: entry.title })
     const headline = headlineOf(entry, material)
-    headlines.add(headline)
     return {
       title: entry.title,
       description: description.text,
@@ -91,7 +91,7 @@ function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: Writ
       const own = pairsOf(entry.title)
       const said = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length)
       const crowd = prefixes.get(prefixOf(entry.title)) ?? 0
-      const value = worth - 0.55 * said - 0.04 * crowd - (crowd >= 4 ? 2 : 0)
+      const value = worth - 0.7 * said - 0.05 * crowd - (crowd >= 4 ? 2 : 0)
       if (value > bestValue) [best, bestValue] = [index, value]
     })
     const next = left.splice(best, 1)[0]?.entry
@@ -114,13 +114,13 @@ function fraction(text: string): number {
   return hash / 0xffffffff
 }
 
-function kickerOf({ content, minutes, steps, entries, language, servings, price }: Material, turn: number): string {
+function kickerOf({ content, subject, minutes, steps, entries, language, servings, price }: Material, turn: number): string {
   if (language.lang !== 'en') return content.kind === 'recipe' && minutes && minutes < 90 ? `${minutes} min` : ''
   const kickers = {
-    recipe: [...(minutes && minutes < 90 ? [`${minutes} minutes`] : []), ...(servings ? [`Serves ${servings}`] : []), 'Recipe'],
+    recipe: [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : []), 'Recipe'],
     how_to: [...(steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []), 'How to', 'Step by step'],
-    list: [...(entries.length >= 3 ? [`${entries.length} ideas`] : []), 'Save for later'],
-    story: ['', 'Read more'],
+    list: [subject.count ? `${subject.count} ideas` : entries.length >= 3 ? `${entries.length} ideas` : 'Ideas'],
+    story: [''],
     product: [price, ''],
     keyword: ['', 'Ideas'],
     other: [''],
