@@ -64,6 +64,18 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
     request.params = withoutNulls(request.params)
     request.query = withoutNulls(request.query)
   })
+  closeConnectionsWhenStopping(app)
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
   return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify }), cookies }
+}
+
+/** Idle connections are closed by Fastify; one with a request under way would stay open for the keep-alive time and hold up the stop. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) void reply.header('connection', 'close')
+  })
 }

@@ -1,0 +1,101 @@
+/** One valid input for every call of the table, so that a test can walk them all. Ids are made up: nothing of theirs exists. */
+import type { CallInput } from '#core/contract/client.ts'
+import type { CallName } from '#core/contract/calls.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export type Samples = { readonly [N in CallName]: CallInput<N> }
+
+const id = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
+const design = {
+  template_id: 'photo-headline',
+  headline: 'Soup',
+  kicker: '',
+  items: [],
+  pictures: [],
+  colors: { background: '#ffffff', text: '#000000', accent: '#336699' },
+  fonts: { heading: 'Inter', body: 'Inter' },
+  brand: '',
+  logo_picture_id: null,
+}
+
+/** `account_id` is put into every call that is about an account. */
+export function callSamples(account_id: string): Samples {
+  const inAccount = { account_id }
+  const inBoard = { account_id, board_id: id(1) }
+  const inSection = { ...inBoard, section_id: id(2) }
+  const inPage = { account_id, page_id: id(3) }
+  const inInterest = { ...inPage, interest_id: id(4) }
+  const name = { name: 'Soups' }
+  const email = 'nobody@example.com'
+  const config = { pages: [{ page_id: id(3), interest_ids: [] }], n_pins: 12, pin_types: ['photo' as const], templates: ['photo-headline'], colors: [], fonts: [] }
+  return {
+    csrf: {},
+    currentUser: {},
+    login: { body: { email, password: PASSWORD } },
+    register: { body: { first_name: 'Ada', email: 'walker@example.com', password1: PASSWORD, password2: PASSWORD } },
+    google: { body: { credential: 'x' } },
+    logout: {},
+    verifyEmail: { body: { token: 'x' } },
+    resendVerification: { body: { email } },
+    requestReset: { body: { email } },
+    confirmReset: { body: { token: 'x', password1: PASSWORD, password2: PASSWORD } },
+    updateProfile: { body: { first_name: 'Ada', last_name: '' } },
+    changePassword: { body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD } },
+    changeEmail: { body: { email, password: 'wrong password' } },
+    listSessions: {},
+    endSession: { params: { session_id: id(5) } },
+    endOtherSessions: {},
+    exportData: {},
+    deleteUser: { body: { password: 'wrong password' } },
+    listAccounts: {},
+    createAccount: { body: { name: 'Kitchen' } },
+    renameAccount: { params: inAccount, body: name },
+    deleteAccount: { params: inAccount },
+    listBoards: { params: inAccount },
+    createBoard: { params: inAccount, body: name },
+    renameBoard: { params: inBoard, body: name },
+    deleteBoard: { params: inBoard },
+    createSection: { params: inBoard, body: name },
+    renameSection: { params: inSection, body: name },
+    deleteSection: { params: inSection },
+    getBrand: { params: inAccount },
+    putBrand: { params: inAccount, body: { name: '', colors: [], fonts: [], logo_picture_id: null } },
+    listPages: { params: inAccount },
+    addSources: { params: inAccount, body: { idempotency_key: id(6), source: { kind: 'keyword', keyword: 'soup', url: 'https://example.com/', picture_ids: [] } } },
+    getPage: { params: inPage },
+    renamePage: { params: inPage, body: { title: 'Soup' } },
+    deletePage: { params: inPage },
+    refetchPages: { params: inAccount, body: { idempotency_key: id(7), page_ids: [id(3)] } },
+    addInterest: { params: inPage, body: { id: id(4), interest_name: 'soup' } },
+    updateInterest: { params: inInterest, body: { chosen: true } },
+    deleteInterest: { params: inInterest },
+    researchInterest: { params: inInterest },
+    addPagePicture: { params: inPage, body: { picture_id: id(8) } },
+    updatePagePicture: { params: { ...inPage, picture_id: id(8) }, body: { excluded: true } },
+    startGeneration: { params: inAccount, body: { idempotency_key: id(9), config } },
+    sampleGeneration: { params: inAccount, body: { config } },
+    startRendering: { params: inAccount, body: { idempotency_key: id(10), pin_ids: [id(11)] } },
+    preview: { params: inAccount, body: { design } },
+    textAlternatives: { params: inPage, body: { interest_id: null, taken: [], count: 1 } },
+    listTasks: {},
+    getTask: { params: { task_id: id(12) } },
+    cancelTask: { params: { task_id: id(12) } },
+    cancelByKey: { body: { idempotency_key: id(9) } },
+    retryTask: { params: { task_id: id(12) } },
+    listTemplates: {},
+    listFonts: {},
+    uploadFont: { body: new Uint8Array([1]) },
+    deleteFont: { params: { font_id: id(13) } },
+    listPictures: {},
+    uploadPicture: { body: new Uint8Array([1]) },
+    deletePicture: { params: { picture_id: id(8) } },
+    sendPinEvents: { params: inAccount, body: { events: [{ id: id(14), at: 1, tab: 't', v: 1, event: { type: 'pins.deleted', data: { ids: [id(11)] } } }] } },
+    getPinEvents: { params: inAccount, query: { after: 0, limit: 10 } },
+    getPins: { params: inAccount, query: {} },
+    exportPins: { params: inAccount, body: { format: 'zip', pin_ids: [id(11)] } },
+    getConfig: {},
+    getServices: {},
+    health: {},
+  }
+}

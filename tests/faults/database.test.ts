@@ -1,0 +1,94 @@
+/** The embedded store under SIGKILL: what was acknowledged is there, nothing is there twice, and nobody else gets in meanwhile. */
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../contract/call-samples.ts'
+import { realBrowser } from '../contract/real-browser.ts'
+import { failToStart, startServerProcess } from './server-process.ts'
+
+const KILLS = 12
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinloom-faults-'))
+})
+afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+test(`no acknowledged write is lost in ${KILLS} kills with writes under way`, async () => {
+  const environment = { DATA_DIR: join(folder, 'killed') }
+  const acknowledged: string[] = []
+  let attempt = 0
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = await startServerProcess(environment)
+    const { client } = realBrowser(server.url)
+    const credentials = { email: 'ada@example.com', password: PASSWORD }
+    const signedIn = kill === 0 ? await client('register', { body: { first_name: 'Ada', email: credentials.email, password1: PASSWORD, password2: PASSWORD } }) : await client('login', { body: credentials })
+    expect(signedIn.ok).toBe(true)
+    let isAlive = true
+    const writer = async (): Promise<void> => {
+      while (isAlive) {
+        const name = `account ${(attempt += 1)}`
+        const outcome = await client('createAccount', { body: { name } })
+        if (outcome.ok) acknowledged.push(name)
+      }
+    }
+    const writers = [writer(), writer(), writer()]
+    await new Promise((resolve) => setTimeout(resolve, randomInt(20, 300)))
+    await server.end('SIGKILL')
+    isAlive = false
+    await Promise.all(writers)
+  }
+  const server = await startServerProcess(environment)
+  const { client } = realBrowser(server.url)
+  await client('login', { body: { email: 'ada@example.com', password: PASSWORD } })
+  const listed = await client('listAccounts', {})
+  const names = listed.ok ? listed.answer.accounts.map(({ name }) => name) : []
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(acknowledged.length).toBeGreaterThan(KILLS)
+  expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+  const store = new DatabaseSync(join(environment.DATA_DIR, 'pinloom.sqlite'))
+  expect(store.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  store.close()
+})
+
+test('a second server cannot open the same store; one that was killed leaves no lock behind', async () => {
+  const environment = { DATA_DIR: join(folder, 'locked') }
+  const server = await startServerProcess(environment)
+  const second = await failToStart(environment)
+  expect(second).toEqual({ code: 1, said: `The data directory ${environment.DATA_DIR} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.\n` })
+  await server.end('SIGKILL')
+  const third = await startServerProcess(environment)
+  expect(await third.end('SIGTERM')).toBe(0)
+})
+
+test('a wrong setting stops the start with a sentence', async () => {
+  expect(await failToStart({ DATA_DIR: join(folder, 'wrong'), PUBLIC_URL: 'pins' })).toEqual({ code: 1, said: 'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins").\n' })
+  const taken = await startServerProcess({ DATA_DIR: join(folder, 'port') })
+  const { port } = new URL(taken.url)
+  expect(await failToStart({ DATA_DIR: join(folder, 'port2'), PORT: port })).toEqual({ code: 1, said: `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n` })
+  await taken.end('SIGTERM')
+})
+
+test('a request that is under way when the server is told to stop is answered, and no new one is taken', async () => {
+  const server = await startServerProcess({ DATA_DIR: join(folder, 'graceful') })
+  const token = 'a'.repeat(43)
+  const body = JSON.stringify({ first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie: `csrftoken=${token}`, 'x-csrftoken': token, expect: '100-continue' }
+  const sending = request(`${server.url}/api/auth/register/`, { method: 'POST', headers, agent: new Agent({ keepAlive: true }) })
+  sending.flushHeaders()
+  // The server has taken the request and waits for its body: now it is under way.
+  await once(sending, 'continue')
+  const ended = server.end('SIGTERM')
+  await expect.poll(async () => fetch(`${server.url}/api/health/`).then(() => 'taken', () => 'refused')).toBe('refused')
+  sending.end(body)
+  const [response] = (await once(sending, 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(200)
+  expect(JSON.parse(Buffer.concat(await response.toArray()).toString())).toMatchObject({ success: true, user: { email: 'ada@example.com' } })
+  expect(await ended).toBe(0)
+})

@@ -1,0 +1,53 @@
+/** A server of our own as a process, so that it can be killed. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+export interface ServerProcess {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Ends it and waits; the exit code, null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+interface Started {
+  readonly process: ChildProcess
+  readonly said: () => string
+}
+
+function run(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PATH: process.env['PATH'], PORT: '0', DEMO_SITE_PORT: 'off', TASK_WORKERS: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { process: child, said: () => said }
+}
+
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { process: child, said } = run(environment)
+  const deadline = Date.now() + 30_000
+  let url: string | undefined
+  while (url === undefined) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start: ${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    url = /running at (\S+)/.exec(said())?.[1]
+  }
+  return {
+    url,
+    process: child,
+    end: async (signal) => {
+      const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** For a start that must fail: its exit code and what it said. */
+export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const { process: child, said } = run(environment)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said: said() }
+}
