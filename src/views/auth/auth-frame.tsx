@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { DocumentTitle } from '../shell/screen.tsx'
+import { PinWall } from '../front/pin-wall.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { authMessages } from './auth.messages.ts'
-import { LoomPicture } from './loom-picture.tsx'
 import css from './auth-frame.module.css'
 import type { ReactNode } from 'react'
 
@@ -30,7 +30,7 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
         </div>
       </main>
       <aside className={css['aside']}>
-        <LoomPicture />
+        <PinWall count={9} look="hanging" />
         <div className={css['asideWords']}>
           <p className={css['asideTitle']}>{t('auth.asideTitle')}</p>
           <p>{t('auth.asideBody')}</p>

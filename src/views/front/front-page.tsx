@@ -1,14 +1,13 @@
 /** `/` for visitors: what this is, shown by real renders of the templates, and the way in. Outside the design-system provider. */
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
-import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { frontMessages } from './front.messages.ts'
+import { PinWall } from './pin-wall.tsx'
 import css from './front-page.module.css'
 import type { IconName } from '../ui/icon.tsx'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
 const points = [
   ['text', 'front.point1', 'front.point1Body'],
@@ -64,30 +63,4 @@ export function FrontPage() {
       <footer className={css['foot']}>{t('front.foot', { brand })}</footer>
     </div>
   )
-}
-
-/** Real renders, six at most, two of a kind never beside each other; the place is kept while they load and closed when there are none. */
-function PinWall() {
-  const t = useText(frontMessages)
-  const { config } = useApp()
-  const load = useLoad('listTemplates', {})
-  if (load.status === 'failed') return null
-  const shown = load.data ? variedTemplates(load.data.templates, 6) : []
-  return (
-    <ul className={css['wall']} aria-label={t('front.templates', { brand: config.brand })}>
-      {load.data
-        ? shown.map((template) => (
-            <li key={template.id} className={css['pin']}>
-              <img src={template.thumbnail_url} alt={template.name} width={240} height={360} decoding="async" />
-            </li>
-          ))
-        : [1, 2, 3, 4, 5, 6].map((place) => <li key={place} className={css['pin']} aria-hidden="true" />)}
-    </ul>
-  )
-}
-
-/** One of each pin type first, then the rest. */
-export function variedTemplates(templates: readonly TemplateInfo[], count: number): readonly TemplateInfo[] {
-  const firsts = templates.filter((template, index) => templates.findIndex((other) => other.pin_type === template.pin_type) === index)
-  return [...firsts, ...templates.filter((template) => !firsts.includes(template))].slice(0, count)
 }

@@ -45,7 +45,7 @@ function AccountList() {
   }
   return (
     <SectionCard
-      title={t('settings.accounts')}
+      title={t('settings.accountsTitle')}
       lead={t('settings.accountsLead')}
       aside={
         <Button icon="plus" size="small" onPress={() => setCreating(true)}>

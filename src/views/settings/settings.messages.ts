@@ -40,6 +40,7 @@ export const settingsMessages = {
   'settings.sessionsEndOthers': 'Log out everywhere else',
   'settings.sessionsEnded': 'You are logged in on this device only.',
   'settings.unknownDevice': 'Unknown device',
+  'settings.accountsTitle': 'Pinning accounts',
   'settings.accountsLead': 'One pinning account for each profile that you pin to.',
   'settings.accountNew': 'New account',
   'settings.accountNow': 'Working in it',

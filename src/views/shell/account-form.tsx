@@ -19,6 +19,7 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   const error = useAccounts((snapshot) => snapshot.context.error)
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
   const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const [sent, setSent] = useState<{ name: string; count: number } | null>(null)
   const isMade = sent !== null && !isBusy && count > sent.count
   useEffect(() => {
@@ -30,16 +31,16 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   }, [isMade])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (name.trim() === '') return setMissing(true)
     setSent({ name: name.trim(), count })
     accounts.send({ type: 'accounts.create', name: name.trim() })
   }
   return (
     <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={sent && !isBusy ? error : null} />
+      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : sent && !isBusy ? error : null} />
       <div className={css['actions']}>
         {cancel}
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={name.trim() === ''}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('shell.createAccount')}
         </Button>
       </div>

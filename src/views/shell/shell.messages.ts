@@ -20,6 +20,7 @@ export const shellMessages = {
   'shell.logout': 'Log out',
   'shell.accountName': 'Name of the account',
   'shell.accountNameHint': 'Usually the name of your profile or your brand. You can rename it later.',
+  'shell.nameMissing': 'Give the account a name.',
   'shell.createAccount': 'Create account',
   'shell.cancel': 'Cancel',
   'shell.accountCreated': '“{name}” is ready.',

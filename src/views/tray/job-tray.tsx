@@ -26,8 +26,8 @@ function Tray() {
   if (all.length === 0) return null
   return (
     <section className={css['tray']} aria-label={t('tray.title')}>
-      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} aria-label={t(isOpen ? 'tray.hide' : 'tray.show')}>
-        <Heading tasks={all} />
+      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Heading tasks={all} isOpen={isOpen} />
         <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
       </Button>
       {isOpen ? (
@@ -46,17 +46,17 @@ function Tray() {
   )
 }
 
-/** The newest job decides the line; every card tells its own story below. */
-function Heading({ tasks }: { tasks: readonly TaskActor[] }) {
+/** Open, the cards tell their own story; closed, the newest job is the line. */
+function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boolean }) {
   const t = useText(trayMessages)
   const newest = tasks[0]
-  return newest ? (
+  return newest && !isOpen ? (
     <span className={css['heading']}>
       <Newest task={newest} />
       {tasks.length > 1 ? <span className={css['amount']}>+{tasks.length - 1}</span> : null}
     </span>
   ) : (
-    t('tray.title')
+    <span className={css['headName']}>{t('tray.title')}</span>
   )
 }
 

@@ -1,10 +1,6 @@
 /** Words of the tray of jobs. */
 export const trayMessages = {
   'tray.title': 'Jobs',
-  'tray.running': '{count, plural, one {# job running} other {# jobs running}}',
-  'tray.finished': '{count, plural, one {# job finished} other {# jobs finished}}',
-  'tray.show': 'Show the jobs',
-  'tray.hide': 'Hide the jobs',
   'tray.generation': 'Making pins',
   'tray.enrichment': 'Reading pages',
   'tray.rendering': 'Drawing pictures again',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addColor, canAddColor, isSameBrand, previewDesign, previewTemplate, removeColor, setColor, setFont, startColors } from './brand-draft.ts'
+import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+
+const bare: Brand = { name: 'Saltmarsh', colors: [], fonts: [], logo_picture_id: null }
+const template = (id: string, pictures: number, needs_items = false): TemplateInfo => ({ id, name: id, description: '', pin_type: 'text', pictures, needs_items, thumbnail_url: '' })
+
+test('a brand starts with three colours that have a place, and takes up to eight', () => {
+  let brand = addColor(bare)
+  expect(brand.colors).toEqual(startColors)
+  while (canAddColor(brand)) brand = addColor(brand)
+  expect(brand.colors).toHaveLength(8)
+  expect(addColor(brand).colors).toHaveLength(8)
+})
+
+test('background, text and accent cannot go one by one', () => {
+  const brand = addColor(addColor(bare))
+  expect(removeColor(brand, 1)).toBe(brand)
+  expect(removeColor(brand, 3).colors).toEqual(startColors)
+})
+
+test('a colour is kept in lower case, as the contract asks', () => {
+  expect(setColor(addColor(bare), 0, '#ABCDEF').colors[0]).toBe('#abcdef')
+})
+
+test('two fonts, none when both are left to the template', () => {
+  const body = setFont(bare, 'body', 'Inter')
+  expect(body.fonts).toEqual(['', 'Inter'])
+  expect(setFont(body, 'body', '').fonts).toEqual([])
+  expect(isSameBrand(setFont(body, 'body', ''), bare)).toBe(true)
+})
+
+test('the preview takes a template without pictures, where there is one', () => {
+  expect(previewTemplate([template('photo', 1), template('steps', 0, true), template('words', 0)])?.id).toBe('words')
+  expect(previewTemplate([template('photo', 1)])?.id).toBe('photo')
+  expect(previewTemplate([])).toBeNull()
+})
+
+test('the preview wears the brand, and stands in where the brand says nothing', () => {
+  const words = { headline: 'Ten-minute suppers', kicker: '', font: 'Inter' }
+  expect(previewDesign(bare, template('words', 0), words)).toMatchObject({ colors: { background: startColors[0], text: startColors[1], accent: startColors[2] }, fonts: { heading: 'Inter', body: 'Inter' }, brand: 'Saltmarsh' })
+  expect(previewDesign({ ...bare, fonts: ['Lora', ''] }, template('words', 0), words).fonts).toEqual({ heading: 'Lora', body: 'Inter' })
+})
