@@ -1,0 +1,71 @@
+/**
+ * Pinterest's bulk upload, as its help pages and users' failures describe it: this header exactly, at most 200 rows a file, no link
+ * twice in a file, one-line fields, UTF-8, RFC 4180. A pin on several boards is a row a board. Publish date in UTC, empty = now.
+ */
+import Papa from 'papaparse'
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import { oneLine } from './one-line.ts'
+import { shortPinId, tagLink } from './pin-link.ts'
+import { nameOfBoard } from './preflight.rules.ts'
+
+export const CSV_HEADER = ['Title', 'Media URL', 'Pinterest board', 'Thumbnail', 'Description', 'Link', 'Publish date', 'Keywords'] as const
+export const ROWS_A_FILE = 200
+
+export interface CsvContext {
+  readonly boards: readonly Board[]
+  /** Put before a picture's path; without a slash at the end. */
+  readonly publicUrl: string
+  readonly linkTagging: boolean
+  /** When a pin is to appear, ms UTC, by pin id. */
+  readonly publishAt?: ReadonlyMap<string, number>
+}
+
+/** The files' texts in order. Give only pins that the preflight let pass. */
+export function pinterestCsv(pins: readonly Pin[], context: CsvContext): string[] {
+  const files = filesOf(pins.flatMap((pin) => rowsOf(pin, context)))
+  // Numbers, dates and formulas are written as they are: any change would end up in the pin.
+  return files.map((rows) => `${Papa.unparse({ fields: [...CSV_HEADER], data: rows.map((row) => row.cells) }, { newline: '\r\n', escapeFormulae: false })}\r\n`)
+}
+
+interface Row {
+  readonly link: string
+  readonly cells: string[]
+}
+
+function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvContext): Row[] {
+  const names = new Set(pin.boards.flatMap(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? []))
+  return [...names].map((board, nth) => {
+    const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
+    const link = linkTagging && pin.link !== '' ? tagLink(pin.link, tag) : pin.link
+    const keywords = pin.keywords.map((keyword) => oneLine(keyword.replaceAll(',', ' '))).filter((keyword) => keyword !== '')
+    return { link, cells: [oneLine(pin.title), mediaUrl(pin, publicUrl), oneLine(board), '', oneLine(pin.description), link, publishDate(publishAt?.get(pin.id)), keywords.join(', ')] }
+  })
+}
+
+function mediaUrl({ image_url }: Pin, publicUrl: string): string {
+  const bare = withoutMarker(image_url)
+  return bare.startsWith('/') ? `${publicUrl}${bare}` : bare
+}
+
+function publishDate(time: number | undefined): string {
+  return time === undefined ? '' : new Date(time).toISOString().slice(0, 19)
+}
+
+/** Each row into the first file that has room and not yet its link. */
+function filesOf(rows: readonly Row[]): Row[][] {
+  const files: { rows: Row[]; links: Set<string> }[] = []
+  let firstOpen = 0
+  for (const row of rows) {
+    while ((files[firstOpen]?.rows.length ?? 0) >= ROWS_A_FILE) firstOpen += 1
+    let file = files.slice(firstOpen).find((candidate) => candidate.rows.length < ROWS_A_FILE && (row.link === '' || !candidate.links.has(row.link)))
+    if (file === undefined) {
+      file = { rows: [], links: new Set() }
+      files.push(file)
+    }
+    file.rows.push(row)
+    file.links.add(row.link)
+  }
+  return files.map((file) => file.rows)
+}

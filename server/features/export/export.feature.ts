@@ -1,0 +1,89 @@
+/** Files made of pins that the person names: Pinterest's bulk CSV, or a ZIP with pictures and captions. */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import { exportCalls } from '#core/contract/export.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
+import type { PinFindings } from '#core/export/preflight.rules.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { csvFile } from './csv-file.ts'
+import { zipFile } from './zip-file.ts'
+
+/** What a picture's address leads to; null = it is not there. */
+export type ReadPicture = (url: string) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+
+export interface ExportNeeds {
+  /** Undefined = not this owner's account. */
+  readonly findAccount: (queries: Queries, owner: string, accountId: string) => Promise<{ readonly name: string } | undefined>
+  readonly listBoards: (queries: Queries, owner: string, accountId: string) => Promise<readonly Board[]>
+  /** Living pins in the order of the ids; what is gone is left out. */
+  readonly getPins: (queries: Queries, key: { owner: string; accountId: string }, ids: readonly string[]) => Promise<readonly Pin[]>
+  /** Of our own picture store, by the pin's `image_url` without its marker. */
+  readonly readPicture: ReadPicture
+}
+
+/** What an export is made of. */
+export interface ExportBatch {
+  readonly pins: readonly Pin[]
+  readonly boards: readonly Board[]
+  readonly accountName: string
+  readonly leftOut: readonly LeftOut[]
+  readonly publicUrl: string
+  readonly linkTagging: boolean
+  readonly now: number
+}
+
+export interface LeftOut {
+  readonly id: string
+  readonly title: string
+  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+}
+
+export function exportFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: ExportNeeds): Feature {
+  return {
+    name: 'export',
+    routes: (route) => {
+      route(exportCalls.exportPins, async ({ user, params, body, signal }) => {
+        const key = { owner: user.id, accountId: params.account_id }
+        const read = await database.transaction(async (tx) => {
+          const account = await needs.findAccount(tx, key.owner, key.accountId)
+          if (account === undefined) return null
+          return { account, boards: await needs.listBoards(tx, key.owner, key.accountId), pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]) }
+        })
+        if (read === null) return notFound('This account')
+        const findings = preflight(read.pins, read.boards, { format: body.format, publicUrlReachable: config.publicUrlReachable, linkTagging: config.linkTagging })
+        const refused = new Map(findings.filter(hasErrors).map((found) => [found.pinId, found]))
+        const batch: ExportBatch = {
+          pins: read.pins.filter((pin) => !refused.has(pin.id)),
+          boards: read.boards,
+          accountName: read.account.name,
+          leftOut: [...read.pins.flatMap((pin) => leftOut(pin, refused.get(pin.id))), ...gone(body.pin_ids, read.pins)],
+          publicUrl: config.publicUrl,
+          linkTagging: config.linkTagging,
+          now: clock.now(),
+        }
+        if (batch.pins.length === 0) return nothingLeft(batch)
+        return body.format === 'csv' ? csvFile(batch) : zipFile(batch, needs.readPicture, signal)
+      })
+    },
+  }
+}
+
+function leftOut(pin: Pin, found: PinFindings | undefined): LeftOut[] {
+  if (found === undefined) return []
+  const reasons = found.findings.filter((finding) => finding.severity === 'error').map(({ field, code, message }) => ({ field, code, message }))
+  return [{ id: pin.id, title: pin.title, reasons }]
+}
+
+function gone(ids: readonly string[], pins: readonly Pin[]): LeftOut[] {
+  const there = new Set(pins.map((pin) => pin.id))
+  return [...new Set(ids)].filter((id) => !there.has(id)).map((id) => ({ id, title: '', reasons: [{ field: 'id', code: 'unknown_pin', message: 'This pin does not exist in this account any more.' }] }))
+}
+
+function nothingLeft({ leftOut: all }: ExportBatch): Refusal {
+  const why = all[0]?.reasons[0]?.message ?? ''
+  return refuse('invalid', `None of the chosen pins can be exported. ${why}`)
+}

@@ -1,0 +1,90 @@
+/**
+ * The ZIP: a folder a board (a section inside it), pictures named by title, `captions.html` and `report.json`. A pin on several boards
+ * lies in each folder. Pictures are read one by one while the browser downloads; one that is missing is told in the report.
+ */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { captionsPage } from '#core/export/captions-page.ts'
+import type { CaptionedPin } from '#core/export/captions-page.ts'
+import { distinctNames, safeName } from '#core/export/file-names.ts'
+import { shortPinId, tagLink } from '#core/export/pin-link.ts'
+import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import type { FileAnswer } from '../../platform/http/answer-file.ts'
+import type { ExportBatch, LeftOut, ReadPicture } from './export.feature.ts'
+import { reportJson } from './report.ts'
+import { zipStream } from './zip-stream.ts'
+import type { ZipEntry } from './zip-stream.ts'
+
+/** The classic ZIP format ends at 4 GB; room is left for captions and the directory. */
+const MOST_BYTES = 4_000_000_000
+const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/avif': '.avif', 'image/gif': '.gif' }
+
+export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): FileAnswer {
+  return {
+    content: zipStream(entriesOf(batch, readPicture, signal), batch.now),
+    type: 'application/zip',
+    fileName: `${safeName(batch.accountName, 'pins')} pins.zip`,
+    headers: { 'X-Pinloom-Left-Out': String(batch.leftOut.length) },
+  }
+}
+
+async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+  const folders = foldersOf(batch.pins, batch.boards)
+  const names = new Map(distinctNames(batch.pins.map((pin) => pin.title), 'Pin').map((name, at) => [batch.pins[at]?.id ?? '', name]))
+  const captioned: CaptionedPin[] = []
+  const missing: LeftOut[] = []
+  let bytes = 0
+  for (const pin of batch.pins) {
+    if (signal.aborted) return
+    const picture = await readPicture(withoutMarker(pin.image_url))
+    const places = folders.get(pin.id) ?? []
+    const size = (picture?.bytes.length ?? 0) * places.length
+    if (picture === null || bytes + size > MOST_BYTES) {
+      missing.push(notPacked(pin, picture === null))
+      continue
+    }
+    bytes += size
+    const file = `${names.get(pin.id) ?? 'Pin'}${ENDINGS[picture.type] ?? '.jpg'}`
+    for (const { folder } of places) yield { path: `${folder}/${file}`, content: picture.bytes, isPacked: true }
+    const link = batch.linkTagging && pin.link !== '' ? tagLink(pin.link, shortPinId(pin.id)) : pin.link
+    captioned.push({ pin, link, boards: places.flatMap(({ board }) => board ?? []), file: `${places[0]?.folder ?? ''}/${file}` })
+  }
+  const encoder = new TextEncoder()
+  yield { path: 'captions.html', content: encoder.encode(captionsPage(captioned, batch.accountName)), isPacked: false }
+  yield { path: 'report.json', content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])), isPacked: false }
+}
+
+interface Place {
+  readonly folder: string
+  /** Null = the folder for pins on no board. */
+  readonly board: string | null
+}
+
+/** Every pin's folders. Boards whose names differ only in forbidden characters get folders of their own. */
+function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, Place[]> {
+  const boardFolders = distinctNames(['No board', ...boards.map((board) => board.name)], 'Board')
+  const paths = new Map<string, string>()
+  for (const [at, board] of boards.entries()) {
+    const folder = boardFolders[at + 1] ?? 'Board'
+    paths.set(board.id, folder)
+    const sections = distinctNames(board.sections.map((section) => section.name), 'Section')
+    for (const [nth, section] of board.sections.entries()) paths.set(`${board.id}/${section.id}`, `${folder}/${sections[nth] ?? 'Section'}`)
+  }
+  return new Map(
+    pins.map((pin) => {
+      const places = pin.boards.flatMap(({ board_id, section_id }): Place[] => {
+        const folder = paths.get(section_id === undefined ? board_id : `${board_id}/${section_id}`)
+        return folder === undefined ? [] : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]
+      })
+      return [pin.id, places.length === 0 ? [{ folder: 'No board', board: null }] : places]
+    }),
+  )
+}
+
+function notPacked(pin: Pin, isGone: boolean): LeftOut {
+  const reason = isGone
+    ? { field: 'image_url', code: 'image_missing', message: 'The pin’s picture is not in the store. Render the pin again.' }
+    : { field: 'image_url', code: 'too_large', message: 'The archive would grow over 4 GB. Export fewer pins at once.' }
+  return { id: pin.id, title: pin.title, reasons: [reason] }
+}
