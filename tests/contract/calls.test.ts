@@ -1,5 +1,5 @@
 /** Walks the table of calls: the browser's client on one side, the whole server on the other, TCP between them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
@@ -29,6 +29,8 @@ beforeAll(async () => {
   adasAccount = account.answer.id
 }, 60_000)
 afterAll(async () => server.close())
+// More people register here than one address may in a minute.
+beforeEach(() => server.clock.advance(10_000))
 
 async function registered(email: string) {
   const browser = realBrowser(baseUrl)
