@@ -9,6 +9,7 @@ import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
+import { createMaking } from './making.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -19,6 +20,7 @@ import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { createBuilds } from './platform/http/builds.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
+import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
@@ -55,7 +57,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock) })
   const distDir = given.distDir ?? DIST
   const builds = createBuilds(distDir)
-  const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: async () => ({ count: 0, bytes: 0 }) })
+  const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: measurePictures })
   const features: Feature[] = []
   features.push(
     authFeature(platform, {
@@ -64,7 +66,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       suggestPath: async (owner) => ((await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined),
       features: () => features,
     }),
-    accountsFeature(platform, { hasPicture: async () => false }),
+    accountsFeature(platform, { hasPicture: async (tx, owner, id) => (await findPicture(tx, owner, id)) !== undefined }),
     system,
     ...(await (given.features ?? furtherFeatures)(platform)),
   )
@@ -99,5 +101,6 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 
 /** Every further feature of the house, in the order in which they need each other. */
 async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
-  return [pinsFeature(platform)]
+  const pins = pinsFeature(platform)
+  return [pins, ...createMaking(platform, pins).features]
 }

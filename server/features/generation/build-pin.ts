@@ -1,0 +1,53 @@
+/** A planned and rendered pin as the contract has it. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PageSource } from './generation-parts.ts'
+import type { PlannedPin } from './page-plan.ts'
+
+export interface Making {
+  readonly id: string
+  readonly accountId: string
+  readonly page: PageSource
+  readonly interestId: string | null
+  readonly planned: PlannedPin
+  readonly imageUrl: string
+  readonly now: number
+  readonly linkTagging: boolean
+}
+
+export function buildPin({ id, accountId, page, interestId, planned, imageUrl, now, linkTagging }: Making): Pin {
+  const interest = page.interests.find((one) => one.id === interestId)
+  const url = page.url.slice(0, 2048)
+  return {
+    id,
+    account_id: accountId,
+    title: planned.title,
+    description: planned.description,
+    alt_text: planned.alt_text.slice(0, 500),
+    link: linkTagging ? taggedLink(url, id) : url,
+    status: 'generated',
+    favored: false,
+    created_at: now,
+    page_id: page.id,
+    page_url: url,
+    website_page_id: page.id,
+    image_url: imageUrl,
+    image_version: 0,
+    interest: interest ? { id: interest.id, interest: interest.interest_name.slice(0, 80) } : null,
+    interest_id: interest?.id ?? null,
+    boards: [],
+    board_name: '',
+    pin_type: planned.pin_type,
+    keywords: planned.keywords.filter((keyword) => keyword.length <= 80).slice(0, 30),
+    design: planned.design,
+    sources: { title: planned.sources.title.slice(0, 10), description: planned.sources.description.slice(0, 20) },
+    updated_at: now,
+  }
+}
+
+/** Pinterest refuses one link twice in a file, so each pin's is its own; the page itself never sees a difference. */
+export function taggedLink(address: string, pinId: string): string {
+  const url = URL.parse(address)
+  if (!url) return address
+  url.searchParams.set('utm_content', pinId.replaceAll('-', '').slice(0, 8))
+  return url.href.length > 2048 ? address : url.href
+}

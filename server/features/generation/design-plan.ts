@@ -1,0 +1,59 @@
+/** Designs of one page's pins, each choosing with the ones before it in mind. */
+import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
+import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { chooseDesign } from '#core/templates/design.rules.ts'
+import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
+import type { Language } from '#core/text/language.ts'
+import { writeItems } from '#core/text/writer/items.ts'
+import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import type { UsedCombination } from './generation-parts.ts'
+
+export interface DesignPlanning {
+  /** By turn; null where there are no words. */
+  readonly texts: readonly (WrittenText | null)[]
+  readonly content: PageContent | null
+  readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
+  readonly brand: Brand
+  readonly config: GenerationConfig
+  readonly used: readonly UsedCombination[]
+  readonly seed: string
+  languageOf(lang: string): Language
+}
+
+export interface PlannedDesign {
+  readonly design: PinDesign
+  readonly pin_type: PinType
+}
+
+export function planDesigns({ texts, content, pictures, brand, config, used, seed, languageOf }: DesignPlanning): (PlannedDesign | null)[] {
+  const worn: Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>[] = [...used]
+  return texts.map((text, ordinal) => {
+    if (!text || !content) return null
+    const design = chooseDesign({
+      pictures,
+      text: { headline: text.headline, kicker: text.kicker, items: text.items },
+      templates: config.templates,
+      colors: config.colors.length > 0 ? config.colors : brand.colors,
+      fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
+      brand: { name: brand.name, logo_picture_id: brand.logo_picture_id },
+      used: worn,
+      // The pins that the page has already turn the wheel on.
+      ordinal: ordinal + used.length,
+      seed,
+    })
+    const template = findTemplate(design.template_id)
+    if (!template) return null
+    const items = template.needsItems ? writeItems(content, template.pinType, languageOf(content.lang)) : []
+    const fitted = clipped(items.length > 0 ? { ...design, items } : design)
+    worn.push(fitted)
+    return { design: fitted, pin_type: template.pinType }
+  })
+}
+
+/** The contract's limits; the writer keeps far below them. */
+function clipped(design: PinDesign): PinDesign {
+  return { ...design, headline: design.headline.slice(0, 200), kicker: design.kicker.slice(0, 80), items: design.items.slice(0, 10).map((item) => item.slice(0, 160)), brand: design.brand.slice(0, 60) }
+}

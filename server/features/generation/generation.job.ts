@@ -1,0 +1,89 @@
+/** Makes pins one by one: planned a page at a time, rendered, and committed as a `pins.added` event with the task's progress. */
+import { z } from 'zod'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import { Id } from '#core/contract/primitives.ts'
+import { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { TaskJob, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
+import { createTokenBudget, type TokenBudget } from '../../platform/writer/token-budget.ts'
+import { buildPin } from './build-pin.ts'
+import { dealPins } from './deal-pins.ts'
+import type { GenerationParts, PageSource } from './generation-parts.ts'
+import { interestName, PagePlan, planPage } from './page-plan.ts'
+import { eventIdOf, pinIdOf } from './unit-ids.ts'
+
+export const GenerationInput = z.object({
+  config: GenerationConfig,
+  /** Page by page what the pins are dealt over, decided at the start. */
+  hands: z.array(z.array(z.object({ page_id: Id, interest_id: Id.nullable() }))),
+})
+export type GenerationInput = z.infer<typeof GenerationInput>
+export const GenerationUnit = z.object({ page_id: Id, interest_id: Id.nullable(), turn: z.int() })
+
+/** Rendering is the machine's own work: more at once than this only makes each slower. */
+const PINS_AT_ONCE = 2
+/** Parsed plans kept at hand: a plan of 500 pins is a megabyte of JSON. */
+const PLANS_KEPT = 8
+
+export function generationJob(parts: GenerationParts): TaskJob {
+  const budgets = new Map<string, TokenBudget>()
+  const plans = new Map<string, PagePlan>()
+
+  async function planOf(unit: UnitAt, page: PageSource): Promise<PagePlan> {
+    const key = `${unit.task.id} ${page.id}`
+    const known = plans.get(key)
+    if (known) return known
+    const note = await unit.remember(`page ${page.id}`, async () => JSON.stringify(await plan(unit, page)))
+    const parsed = PagePlan.parse(JSON.parse(note))
+    if (plans.size >= PLANS_KEPT) plans.clear()
+    plans.set(key, parsed)
+    return parsed
+  }
+
+  async function plan({ task, signal }: UnitAt, page: PageSource): Promise<PagePlan> {
+    const { config, hands } = GenerationInput.parse(JSON.parse(task.input))
+    const budget = budgets.get(task.id) ?? createTokenBudget(parts.tokenBudget)
+    if (budgets.size > 50) budgets.clear()
+    budgets.set(task.id, budget)
+    const pins = dealPins(hands, config.n_pins).filter((pin) => pin.page_id === page.id)
+    return planPage(parts, { owner: task.user_id, accountId: task.account_id, page, pins, config, seed: task.id, budget, signal })
+  }
+
+  return {
+    kind: 'generation',
+    concurrency: PINS_AT_ONCE,
+    async run(unit) {
+      const { page_id, interest_id, turn } = GenerationUnit.parse(JSON.parse(unit.input))
+      const page = await parts.readPageSource(parts.database.root, unit.task.user_id, { accountId: unit.task.account_id, pageId: page_id })
+      if (!page?.content) return failed('', 'The page was deleted before this pin was made. The other pins are safe.')
+      const planned = (await planOf(unit, page))[turn]
+      if (!planned) return failed(page.url || page.title, `The page has too little to say about "${interestName(page, interest_id)}". Choose another interest, or paste more of its text.`)
+      return make(parts, unit, { page, interestId: interest_id, planned })
+    },
+    async describe(db, { task, input }) {
+      const { page_id } = GenerationUnit.parse(JSON.parse(input))
+      const page = await parts.readPageSource(db, task.user_id, { accountId: task.account_id, pageId: page_id })
+      return { address: page?.url || page?.title || '' }
+    },
+  }
+}
+
+function failed(address: string, message: string): UnitOutcome {
+  const failure: PageError = { address, code: 'not_made', message }
+  return { ok: false, failure, retry: false }
+}
+
+async function make(parts: GenerationParts, { task, ordinal }: UnitAt, of: { readonly page: PageSource; readonly interestId: string | null; readonly planned: NonNullable<PagePlan[number]> }): Promise<UnitOutcome> {
+  const { owner, accountId } = { owner: task.user_id, accountId: task.account_id }
+  const { loadPicture, loadFont } = parts.shelf.loaderFor(owner)
+  const rendered = await parts.renderer.renderPin(of.planned.design, loadPicture, loadFont)
+  const { url } = await parts.shelf.publish(owner, rendered)
+  return {
+    ok: true,
+    commit: async (tx) => {
+      const now = parts.clock.now()
+      const pin = buildPin({ ...of, id: pinIdOf(task.id, ordinal), accountId, imageUrl: url, now, linkTagging: parts.linkTagging })
+      const { revision } = await parts.appendPinEvents(tx, { owner, accountId, tab: `task:${task.id}`, events: [{ id: eventIdOf(task.id, ordinal), at: now, cause: task.id, event: { type: 'pins.added', data: { pins: [pin], autoSelect: true } } }] })
+      return { picture: url, revision }
+    },
+  }
+}

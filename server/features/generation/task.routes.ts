@@ -1,0 +1,29 @@
+/** Watching, cancelling and taking up long work. */
+import { calls } from '#core/contract/calls.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
+
+const noTask = () => notFound('This task')
+
+export function taskRoutes(route: Route, tasks: Tasks): void {
+  route(calls.listTasks, async ({ user }) => ({ tasks: await tasks.list(user.id) }))
+  route(calls.getTask, async ({ user, params }) => (await tasks.report(user.id, params.task_id)) ?? noTask())
+
+  route(calls.cancelTask, async ({ user, params }) => {
+    const outcome = await tasks.cancel(user.id, params.task_id)
+    if (outcome === 'task_finished') return refuse('task_finished', 'This task is over already. What it has made is safe.')
+    return (await tasks.report(user.id, params.task_id)) ?? noTask()
+  })
+
+  route(calls.cancelByKey, async ({ user, body }) => {
+    await tasks.cancelByKey(user.id, body.idempotency_key)
+    return {}
+  })
+
+  route(calls.retryTask, async ({ user, params }) => {
+    const outcome = await tasks.retry(user.id, params.task_id)
+    if (outcome === 'task_running') return refuse('task_running', 'Another generation is running in this account. Try this one again when it is done.')
+    return (await tasks.report(user.id, params.task_id)) ?? noTask()
+  })
+}

@@ -1,0 +1,133 @@
+/** Words for pins: the extractive writer always, a model over it where one is configured. Every text passes the same gates. */
+import { z } from 'zod'
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import { contentStems } from '#core/text/language.ts'
+import { descriptionFaults, type Ground, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import { type WriteInput, writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
+import { looseObjects } from '../../platform/writer/loose-json.ts'
+import type { ModelClient } from '../../platform/writer/model-client.ts'
+import type { TokenBudget } from '../../platform/writer/token-budget.ts'
+import { instructions, promptFor, repairPrompt } from './model-prompt.ts'
+
+export interface WritingTask extends WriteInput {
+  readonly budget: TokenBudget
+  readonly signal?: AbortSignal
+}
+
+export type TextWriter = (task: WritingTask) => Promise<WrittenText[]>
+
+/** Texts asked for in one call: longer answers break more often. */
+const TEXTS_A_CALL = 6
+const TOKENS_A_TEXT = 260
+
+/** As many texts as asked for: when the page has no more to say, titles begin again. */
+export function writeExtractive(input: WriteInput): WrittenText[] {
+  const texts = writePins(input)
+  for (let round = 1; texts.length < input.count && round < 40; round += 1) {
+    const more = writePins({ ...input, taken: [], seed: `${input.seed} ${round}`, count: input.count - texts.length })
+    if (more.length === 0) break
+    texts.push(...more)
+  }
+  return texts.slice(0, input.count)
+}
+
+export function createTextWriter(model: ModelClient | null): TextWriter {
+  return async (task) => {
+    const base = writeExtractive(task)
+    if (!model || base.length === 0) return base
+    const ground = groundOf(task.content, task.language, task.interest)
+    const taken = new Set(task.taken.map(keyOf))
+    const texts: WrittenText[] = []
+    for (let from = 0; from < base.length; from += TEXTS_A_CALL) {
+      const part = base.slice(from, from + TEXTS_A_CALL)
+      const written = await askModel(model, { task, ground, taken, count: part.length })
+      texts.push(...part.map((text, index) => over(text, written[index])))
+    }
+    return withoutTwins(texts, base)
+  }
+}
+
+/** Lenient on purpose: one over-long title must not cost the others. */
+const ModelText = z.object({ title: z.string(), description: z.string(), headline: z.string().catch(''), alt_text: z.string().catch('') })
+type ModelText = z.infer<typeof ModelText>
+
+interface Asking {
+  readonly task: WritingTask
+  readonly ground: Ground
+  /** Grows with each text that is taken. */
+  readonly taken: Set<string>
+  readonly count: number
+}
+
+/** One call, and one more that names the faults when some texts are missing or wrong. What still fails stays extractive. */
+async function askModel(model: ModelClient, asking: Asking): Promise<ModelText[]> {
+  const { task, count } = asking
+  const question = { instructions, budget: task.budget, maxOutputTokens: count * TOKENS_A_TEXT, ...(task.signal ? { signal: task.signal } : {}) }
+  const prompt = promptFor(task, count)
+  const first = await model.ask({ ...question, prompt })
+  if (!first.ok) return []
+  const { good, faults } = sorted(first.text, asking)
+  if (good.length >= count) return good.slice(0, count)
+  const second = await model.ask({ ...question, prompt: repairPrompt(prompt, { answer: first.text, faults, missing: count - good.length }) })
+  return second.ok ? [...good, ...sorted(second.text, asking).good].slice(0, count) : good
+}
+
+function sorted(answer: string, asking: Asking): { good: ModelText[]; faults: string[] } {
+  const good: ModelText[] = []
+  const faults: string[] = []
+  const objects = looseObjects(answer)
+  if (objects.length === 0) faults.push('The answer was not a JSON list of objects.')
+  for (const object of objects) {
+    const parsed = ModelText.safeParse(object)
+    if (!parsed.success) {
+      faults.push('An entry had no "title" or no "description".')
+      continue
+    }
+    const text = clipped(parsed.data)
+    const fault = faultOf(text, asking)
+    if (fault === null) {
+      asking.taken.add(keyOf(text.title))
+      good.push(text)
+    } else faults.push(`"${text.title.slice(0, 100)}": ${fault}`)
+  }
+  return { good, faults }
+}
+
+/** Descriptions end with their last whole sentence; a title is never cut, it is refused. */
+function clipped(text: ModelText): ModelText {
+  const oneLine = (words: string) => words.replace(/\s+/g, ' ').replaceAll('\u0000', '').trim()
+  const description = oneLine(text.description)
+  const short = description.length <= 500 ? description : (/^[\s\S]*[.!?](?=\s|$)/.exec(description.slice(0, 500))?.[0] ?? '')
+  return { title: oneLine(text.title).replace(/^["“](.*)["”]$/, '$1'), description: short, headline: oneLine(text.headline), alt_text: oneLine(text.alt_text).slice(0, 500) }
+}
+
+function faultOf(text: ModelText, { task, ground, taken }: Asking): string | null {
+  if (taken.has(keyOf(text.title))) return 'this title was used before'
+  const wanted = contentStems(task.interest, task.language)
+  const lacks = (words: string) => wanted.some((stem) => !contentStems(words, task.language).includes(stem))
+  if (lacks(text.title) || lacks(text.description)) return `title and description must both have the words "${task.interest}"`
+  const [fault] = [...titleFaults(text.title, ground), ...descriptionFaults(text.description, ground)]
+  return fault ? `${fault.code} (${fault.detail})` : null
+}
+
+/** The model's words over the extractive text, which keeps kicker, items and keywords. */
+function over(text: WrittenText, written: ModelText | undefined): WrittenText {
+  if (!written) return text
+  const source = (quote: string): TextSource[] => [{ kind: 'model', quote: quote.slice(0, 500) }]
+  const words = written.headline.split(' ').length
+  const headline = written.headline !== '' && words <= 8 && written.headline.length <= 80 ? written.headline : text.headline
+  return { ...text, title: written.title, description: written.description, headline, alt_text: written.alt_text || text.alt_text, sources: { title: source(written.title), description: source(written.description) } }
+}
+
+/** A model's title may equal an extractive one further down: that one then takes the place of its own. */
+function withoutTwins(texts: readonly WrittenText[], base: readonly WrittenText[]): WrittenText[] {
+  const seen = new Set<string>()
+  return texts.map((text, index) => {
+    const own = base[index] ?? text
+    const chosen = seen.has(keyOf(text.title)) ? own : text
+    seen.add(keyOf(chosen.title))
+    return chosen
+  })
+}
+
+export const keyOf = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

@@ -1,0 +1,63 @@
+/** Joins what makes pins: safe fetch, tasks, pictures, pages, generation. The server and the command line both begin here. */
+import { join } from 'node:path'
+import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
+import { findBrand } from './features/accounts/brands.store.ts'
+import { generationFeature } from './features/generation/generation.feature.ts'
+import { createTextWriter } from './features/generation/text-writer.ts'
+import { openLanguages } from './features/pages/extraction/languages.ts'
+import type { Categorise } from './features/pages/page-interests.ts'
+import { pageShelf } from './features/pages/page-shelf.ts'
+import { readPageSource } from './features/pages/page-source.ts'
+import { pagesFeature } from './features/pages/pages.feature.ts'
+import type { PinsFeature } from './features/pins/pins.feature.ts'
+import { templatesFeature } from './features/templates/templates.feature.ts'
+import type { Feature } from './platform/feature.ts'
+import { createSafeFetch, type SafeFetch, type SafeFetchLimits } from './platform/fetch/safe-fetch.ts'
+import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
+import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
+import { createPinRenderer } from './platform/images/pin-renderer.ts'
+import type { Platform } from './platform/platform.ts'
+import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
+import { createModelClient } from './platform/writer/model-client.ts'
+
+export interface Making {
+  readonly tasks: Tasks
+  readonly fetcher: SafeFetch
+  readonly shelf: PictureShelf
+  readonly features: readonly Feature[]
+}
+
+/** What tests and the command line bring themselves. */
+export interface MakingParts {
+  readonly files?: PictureFiles
+  readonly limits?: Partial<SafeFetchLimits>
+  /** Milliseconds after which another worker takes over from a silent one. */
+  readonly lease?: number
+  readonly categorise?: Categorise
+}
+
+export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents'>, given: MakingParts = {}): Making {
+  const { config, database, clock, log } = platform
+  const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, ...(given.lease === undefined ? {} : { lease: given.lease }) })
+  const fetcher = createSafeFetch({ allowHosts: config.allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
+  const shelf = createPictureShelf({ database, clock, files: given.files ?? folderFiles(join(config.dataDir, 'pictures')) })
+  const renderer = createPinRenderer()
+  const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
+  const { usedCombinations, getPins, appendPinEvents } = pins
+  return {
+    tasks,
+    fetcher,
+    shelf,
+    features: [
+      closing(fetcher),
+      templatesFeature(platform, { shelf, renderer }),
+      pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? (() => []) }),
+      generationFeature(platform, { tasks, renderer, shelf, write, tokenBudget: config.writer?.budget ?? 0, findAccount, findBrand, readPageSource, usedCombinations, getPins, appendPinEvents, languageOf: (lang) => openLanguages()(lang) }),
+    ],
+  }
+}
+
+/** First in the list, so last to stop: the workers have let go of their connections by then. */
+function closing(fetcher: SafeFetch): Feature {
+  return { name: 'fetch', routes: () => undefined, stop: () => fetcher.close() }
+}
