@@ -1,0 +1,77 @@
+/** The main job in a real browser: from signing up to the exported files, against the demo site. */
+import { readFile } from 'node:fs/promises'
+import Papa from 'papaparse'
+import type { Browser, Page } from 'playwright'
+import { expect as seen } from 'playwright/test'
+import sharp from 'sharp'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
+import { type Product, launchBrowser, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+async function downloaded(page: Page, button: string): Promise<Uint8Array> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return readFile(await download.path())
+}
+
+test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup', 'floating-shelf'])
+  await startGeneration(page, 12)
+
+  const grid = page.getByRole('grid', { name: 'Generated pins' })
+  await seen(page.getByText('12 pins', { exact: true })).toBeVisible({ timeout: 120_000 })
+  await grid.getByRole('gridcell').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+
+  const table = page.getByRole('table', { name: 'Titles and boards of your committed pins' })
+  await seen(table.getByRole('row')).toHaveCount(13)
+  const title = page.getByLabel('Title of pin 1', { exact: true })
+  await title.fill('A title of my own for the first pin')
+  await title.press('Enter')
+  await page.getByRole('button', { name: 'Boards for all' }).click()
+  await page.getByLabel('Find or create a board').fill('Slow weekends')
+  await page.getByText('Create “Slow weekends”').click()
+  await page.keyboard.press('Escape')
+  await seen(page.getByText('Every pin has a board.')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
+
+  const zip = unzipSync(await downloaded(page, 'Download ZIP'))
+  const pictures = Object.keys(zip).filter((name) => name.endsWith('.jpg'))
+  expect(pictures).toHaveLength(12)
+  expect(pictures.every((name) => name.startsWith('Slow weekends/'))).toBe(true)
+  const first = await sharp(zip[pictures[0] ?? '']).metadata()
+  expect([first.width, first.height, first.format]).toEqual([1000, 1500, 'jpeg'])
+  expect(strFromU8(zip['captions.html'] ?? new Uint8Array())).toContain('A title of my own for the first pin')
+
+  const csv = strFromU8(await downloaded(page, 'Download CSV'))
+  const rows = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
+  expect(rows.meta.fields).toEqual(['Title', 'Media URL', 'Pinterest board', 'Thumbnail', 'Description', 'Link', 'Publish date', 'Keywords'])
+  expect(rows.data).toHaveLength(12)
+  expect(new Set(rows.data.map((row) => row['Link'])).size).toBe(12)
+  expect(rows.data.every((row) => row['Pinterest board'] === 'Slow weekends' && (row['Description'] ?? '').length <= 500)).toBe(true)
+
+  const pins = await pinsOnServer(context, product)
+  expect(pins).toHaveLength(12)
+  expect(new Set(pins.map((pin) => pin.title)).size).toBe(12)
+  expect(errors).toEqual([])
+  await context.close()
+}, 300_000)

@@ -1,0 +1,59 @@
+/** A generation of 40 pins under every misfortune at once: a reload, a lost network, a killed server. Exactly 40 pins, none twice. */
+import type { Browser } from 'playwright'
+import { expect as seen } from 'playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
+import { type Product, launchBrowser, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+/** Waits until the server has at least so many pins. */
+async function untilPins(count: () => Promise<number>, least: number): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while ((await count()) < least) {
+    if (Date.now() > deadline) throw new Error(`Fewer than ${least} pins after two minutes:\n${product.log()}`)
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}
+
+test('a reload, a lost network and a killed server cost not one pin of forty', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])
+  await startGeneration(page, 40)
+  const count = async () => (await pinsOnServer(context, product)).length
+
+  await untilPins(count, 4)
+  await page.reload()
+  await seen(page.getByRole('grid', { name: 'Generated pins' })).toBeVisible({ timeout: 30_000 })
+
+  await untilPins(count, 8)
+  await context.setOffline(true)
+  await seen(page.getByText('Offline').first()).toBeVisible({ timeout: 30_000 })
+  await new Promise((done) => setTimeout(done, 1500))
+  await context.setOffline(false)
+
+  for (const least of [12, 20]) {
+    await untilPins(count, least)
+    await product.kill()
+    await product.start()
+  }
+  await seen(page.getByText('40 pins', { exact: true })).toBeVisible({ timeout: 180_000 })
+  const pins = await pinsOnServer(context, product)
+  expect(pins).toHaveLength(40)
+  expect(new Set(pins.map((pin) => pin.id)).size).toBe(40)
+  expect(new Set(pins.map((pin) => pin.image_url)).size).toBe(40)
+  for (const pin of pins) expect((await context.request.get(new URL(pin.image_url, product.address).href)).status()).toBe(200)
+  await context.close()
+}, 300_000)
