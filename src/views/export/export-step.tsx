@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { exportMessages } from './export.messages.ts'
+import { Preflight } from './preflight-list.tsx'
 
 export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: () => void }) {
   const t = useText(exportMessages)
@@ -25,7 +26,10 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
           {t('export.noneWords')}
         </EmptyState>
       ) : (
-        <ExportPanel pinIds={ids} />
+        <>
+          <ExportPanel pinIds={ids} />
+          <Preflight pinIds={ids} />
+        </>
       )}
       <StepFoot onBack={onBack}>
         <LinkButton href="/drafts">{t('export.drafts')}</LinkButton>

@@ -33,7 +33,6 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
         value={text}
         onChange={setText}
         placeholder={t('sources.addressesPlaceholder')}
-        hint={t('sources.addressesHint')}
         inputMode="url"
         autoComplete="off"
         spellCheck="false"
@@ -43,7 +42,8 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
           read()
         }}
       />
-      <div className={css.line}>
+      <div className={`${css.line} ${css.spread}`}>
+        <p className={`${css.quiet} ${css.small}`}>{t('sources.addressesHint')}</p>
         <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={addresses.length === 0} icon="plus">
           {t('sources.read', { count: addresses.length })}
         </Button>

@@ -1,7 +1,7 @@
 /**
  * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and Ctrl+A, a rubber band, and a spoken
- * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs `pendingCount` places stand at the
- * front: a finished pin takes one of them, so nothing else moves.
+ * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs up to one row of places stands at the
+ * front, where the next pins will appear.
  */
 import { type CSSProperties, type MouseEvent, useCallback, useMemo, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -16,12 +16,13 @@ import { useRubberBand } from './use-rubber-band.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-export function PinGrid(props: PinGridProps) {
-  const { label, pins, selected, pendingCount = 0, onSelect } = props
+export function PinGrid(given: PinGridProps) {
+  const { label, pins, selected, onSelect } = given
   const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
+  const { geometry, range, measured, places: pendingCount } = useGridWindow(grid, pins.length, given.pendingCount ?? 0)
+  const props = { ...given, pendingCount }
   const count = pins.length + pendingCount
-  const { geometry, range, measured } = useGridWindow(grid, count)
   const focus = useGridFocus({ grid, geometry, props })
 
   const takeBox = useCallback(

@@ -2,9 +2,19 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { type Density, type GridGeometry, layOut, type RowRange, visibleRows } from './grid-geometry.ts'
 
-export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): { geometry: GridGeometry; range: RowRange; measured: boolean } {
+export interface GridWindow {
+  readonly geometry: GridGeometry
+  readonly range: RowRange
+  readonly measured: boolean
+  /** Places of unfinished pins that are drawn: one row at most, so that finished pins stay in sight. */
+  readonly places: number
+}
+
+export function useGridWindow(grid: RefObject<HTMLElement | null>, pinCount: number, pendingCount: number): GridWindow {
   const [width, setWidth] = useState(0)
   const [range, setRange] = useState<RowRange>({ first: 0, end: 0 })
+  const places = Math.min(pendingCount, layOut(width, 0, densityFor(width)).columns)
+  const count = pinCount + places
   const geometry = useMemo(() => layOut(width, count, densityFor(width)), [width, count])
 
   useLayoutEffect(() => {
@@ -33,7 +43,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     }
   }, [grid, geometry])
 
-  return { geometry, range, measured: width > 0 }
+  return { geometry, range, measured: width > 0, places }
 }
 
 function densityFor(width: number): Density {

@@ -73,7 +73,9 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
             <th scope="col">{t('titles.columnTitle')}</th>
             <th scope="col">{t('titles.columnDescription')}</th>
             <th scope="col">{t('titles.columnBoards')}</th>
-            <td />
+            <th scope="col">
+              <span className={css.hidden}>{t('titles.more')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -7,6 +7,7 @@ export const titlesMessages = {
   'titles.columnTitle': 'Title',
   'titles.columnDescription': 'Description',
   'titles.columnBoards': 'Boards',
+  'titles.more': 'More',
   'titles.titleOf': 'Title of pin {number}',
   'titles.descriptionOf': 'Description of pin {number}',
   'titles.boardsOf': 'Boards of pin {number}: {boards}',

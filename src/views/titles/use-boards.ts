@@ -9,6 +9,7 @@ import { useLoad, useSend } from '../data.ts'
 export interface Boards {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly reason: string
+  readonly list: readonly Board[]
   /** Every board and every section as something a pin can be put on, in the order of the list. */
   readonly places: readonly BoardPlace[]
   readonly createFailure: string | null
@@ -39,8 +40,10 @@ export function useBoards(): Boards {
     },
     [accountId, send, replace, data],
   )
-  return { status: data ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', places, createFailure: failure?.message ?? null, create }
+  return { status: data ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', list: data?.boards ?? none, places, createFailure: failure?.message ?? null, create }
 }
+
+const none: readonly Board[] = []
 
 export function placesOf(board: Board): BoardPlace[] {
   const own: BoardPlace = { key: board.id, board_id: board.id, name: board.name, shortName: board.name, isSection: false }
