@@ -55,7 +55,7 @@ describe('the table of calls', () => {
   })
 
   test.each(table)('%s answers with a schema that has no default and no transform', (_name, call) => {
-    if (call.answer !== 'binary') expect(changingParts(call.answer)).toEqual([])
+    expect(call.answer === 'binary' ? [] : changingParts(call.answer)).toEqual([])
   })
 })
 

@@ -255,6 +255,14 @@ testDatabases('auth', (open) => {
       expect(await client('currentUser', {})).toMatchObject({ ok: true })
     })
 
+    test('signing in again replaces the session it stands in', async () => {
+      const server = await start()
+      const { client, user } = await server.signUp()
+      await client('login', { body: { email: user.email, password: TEST_PASSWORD } })
+      const listed = await client('listSessions', {})
+      expect(listed.ok && listed.answer.sessions.map(({ current }) => current)).toEqual([true])
+    })
+
     test('of somebody else cannot be ended', async () => {
       const server = await start()
       const [ada, eve] = [await server.signUp(), await server.signUp()]

@@ -32,6 +32,11 @@ export async function deleteSession(tx: Queries, owner: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
+/** By whoever holds its key. */
+export async function deleteSessionByToken(tx: Queries, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
 /** `keep` null ends all of them. */
 export async function deleteOtherSessions(tx: Queries, owner: string, keep: string | null): Promise<void> {
   const all = tx.deleteFrom('sessions').where('user_id', '=', owner)

@@ -2,14 +2,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
+import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { openSession } from './sessions.ts'
+import { deleteSessionByToken } from './sessions.store.ts'
+import { hashToken } from './tokens.ts'
 import { presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 export async function signIn(parts: AuthParts, user: UserRow, http: { raw: FastifyRequest; reply: FastifyReply }): Promise<SignedIn> {
   const { database, clock } = parts.platform
-  const session = await database.transaction(async (tx) => openSession(tx, user.id, http.raw, clock))
+  const former = http.raw.cookies[SESSION_COOKIE]
+  const session = await database.transaction(async (tx) => {
+    // Signing in again over an open session must not leave the former one behind in the list.
+    if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
+    return openSession(tx, user.id, http.raw, clock)
+  })
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
   const path = insideProduct(await parts.suggestPath(user.id))
   return { user: presentUser(user), ...(path === null ? {} : { redirect_to: path }) }

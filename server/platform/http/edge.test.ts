@@ -17,6 +17,7 @@ const calls = defineCalls({
   refused: { method: 'GET', path: '/api/refused/', access: 'public', answer: z.object({}) },
   upload: { method: 'POST', path: '/api/upload/', access: 'public', body: 'binary', answer: z.object({ bytes: z.int() }) },
   download: { method: 'GET', path: '/api/download/', access: 'public', answer: 'binary' },
+  slow: { method: 'POST', path: '/api/slow/', access: 'public', body: z.object({}), answer: z.object({}) },
   mine: { method: 'GET', path: '/api/mine/', access: 'user', answer: z.object({ id: z.string() }) },
 })
 
@@ -39,6 +40,18 @@ route(calls.lying, async () => JSON.parse('{"n":"secret"}') as { n: number })
 route(calls.refused, async () => refuse('conflict', 'No.', { name: ['Taken.'] }))
 route(calls.upload, async ({ body }) => ({ bytes: body.byteLength }), { bodyLimit: 100 })
 route(calls.download, async () => ({ content: new Uint8Array([1, 2, 3]), type: 'application/zip', fileName: 'Brötchen "1".zip' }))
+const toldToStop: boolean[] = []
+route(
+  calls.slow,
+  async ({ signal }) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    toldToStop.push(signal.aborted)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    toldToStop.push(signal.aborted)
+    return {}
+  },
+  { timeout: 60 },
+)
 route(calls.mine, async ({ user: asking }) => ({ id: asking.id }))
 await app.ready()
 afterAll(async () => app.close())
@@ -140,4 +153,10 @@ test('answers of calls are not kept by anybody, and carry the security headers',
 test('an address that cannot be read is refused as every other failure', async () => {
   const response = await app.inject('/api/%zz')
   expect([response.statusCode, response.json()]).toEqual([400, { code: 'invalid', detail: 'The address could not be read.' }])
+})
+
+test('a handler that takes too long is told to stop, and the request is answered without it', async () => {
+  const response = await post('/api/slow/', '{}', json)
+  expect([response.statusCode, response.json()]).toEqual([500, { code: 'server_error', detail: 'The server took too long to answer. Please try again.' }])
+  await expect.poll(() => toldToStop).toEqual([false, true])
 })

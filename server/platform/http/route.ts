@@ -3,8 +3,10 @@
  * parsing. The handler gets typed parts and returns the answer or a Refusal; anything thrown is a bug and becomes a 500.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '#core/contract/calls.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#core/contract/call.ts'
 import { ErrorBody } from '#core/contract/errors.contract.ts'
+import type { Log } from '../log.ts'
 import { contentDisposition } from './answer-file.ts'
 import type { FileAnswer } from './answer-file.ts'
 import { checkCsrf } from './csrf.ts'
@@ -14,6 +16,8 @@ import { sendRefusal } from './failures.ts'
 import type { Identified, Identify, Identity } from './identity.ts'
 import { Refusal, refuse } from './refusal.ts'
 
+/** The browser gives up after 30 s; whatever takes longer is a task. */
+const TIMEOUT = 60_000
 const JSON_LIMIT = 8 * 1024 * 1024
 const BINARY_LIMIT = 20 * 1024 * 1024
 
@@ -26,7 +30,7 @@ export interface CallRequest<C extends Call> {
   readonly session: C['access'] extends 'user' ? string : string | null
   readonly raw: FastifyRequest
   readonly reply: FastifyReply
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when whoever asked has gone, or when the time is over. */
   readonly signal: AbortSignal
 }
 
@@ -35,6 +39,8 @@ export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answe
 export interface RouteOptions {
   /** Bytes; by default 8 MB of JSON, 20 MB of binary. */
   readonly bodyLimit?: number
+  /** Milliseconds until the handler is told to stop and the request is answered without it. */
+  readonly timeout?: number
 }
 
 /** What a feature gets to register its calls with. */
@@ -44,6 +50,7 @@ export interface Edge {
   readonly publicUrl: string
   readonly cookies: Cookies
   readonly identify: Identify
+  readonly log: Log
 }
 
 export function createRoute(app: FastifyInstance, edge: Edge): Route {
@@ -72,16 +79,42 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
         const identity = identities.get(request) ?? null
         const parts = { params: request.params, query: request.query, body: request.body, user: identity?.user ?? null, session: identity?.sessionId ?? null, raw: request, reply, signal: gone.signal }
         // The validator has parsed each part with the call's own schemas, and `admit` has seen to the user.
-        return present(reply, await handler(parts as CallRequest<typeof call>))
+        const work = async () => handler(parts as CallRequest<typeof call>)
+        return present(reply, await inTime(work, { gone, timeout: options.timeout ?? TIMEOUT, log: edge.log, path: call.path }))
       },
     })
   }
 }
 
+/**
+ * Not Fastify's `handlerTimeout`: it is called off as soon as a body has been read (its `request.signal` is aborted then, too), and
+ * it would cut long downloads. This bounds the handler alone.
+ */
+async function inTime<T>(work: () => Promise<T>, limit: { gone: AbortController; timeout: number; log: Log; path: string }): Promise<T | Refusal> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => {
+      limit.log.error(`${limit.path} took longer than ${limit.timeout} ms`)
+      limit.gone.abort()
+      resolve(refuse('server_error', 'The server took too long to answer. Please try again.'))
+    }, limit.timeout)
+  })
+  try {
+    return await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const nameOf = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]))
+
 function routeSchema(call: Call): Record<string, unknown> {
-  const tag = call.path.split('/')[2] ?? 'api'
+  const operationId = nameOf.get(call)
   return {
-    tags: [tag],
+    tags: [call.path.split('/')[2] ?? 'api'],
+    ...(operationId === undefined ? {} : { operationId }),
+    ...(call.access === 'user' ? { security: [{ session: [] }] } : {}),
+    ...(call.body === 'binary' ? { description: 'The body is the file itself.' } : call.answer === 'binary' ? { description: 'Answers a file.' } : {}),
     ...(call.params === undefined ? {} : { params: call.params }),
     ...(call.query === undefined ? {} : { querystring: call.query }),
     ...(call.body === undefined || call.body === 'binary' ? {} : { body: call.body }),

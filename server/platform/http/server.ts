@@ -22,8 +22,6 @@ import { createRoute } from './route.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The browser gives up after 30 s; whatever takes longer is a task. */
-const HANDLER_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 300_000
 /** Compressed while it is sent: the highest quality would take a second for what this does in milliseconds. */
 const BROTLI_QUALITY = 4
@@ -40,7 +38,6 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
     logger: false,
     trustProxy: config.trustProxy,
     requestTimeout: UPLOAD_TIMEOUT,
-    handlerTimeout: HANDLER_TIMEOUT,
     forceCloseConnections: 'idle',
     // A path that can't even be read never reaches the error handler.
     frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('invalid', 'The address could not be read.')),
@@ -66,7 +63,7 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
   })
   closeConnectionsWhenStopping(app)
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
-  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify }), cookies }
+  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify, log }), cookies }
 }
 
 /** Idle connections are closed by Fastify; one with a request under way would stay open for the keep-alive time and hold up the stop. */
