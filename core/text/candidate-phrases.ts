@@ -23,7 +23,18 @@ const EMPTY_NOUNS = new Set(
 
 const EMPTY_ENDS = new Set('step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(' '))
 
+const known = new WeakMap<PageContent, Map<string, Candidate[]>>()
+
+/** Remembered per content object: each interest of a page asks again. */
 export function candidatesOf(content: PageContent, language: Language): Candidate[] {
+  const byLanguage = known.get(content) ?? new Map<string, Candidate[]>()
+  known.set(content, byLanguage)
+  const found = byLanguage.get(language.lang) ?? collect(content, language)
+  byLanguage.set(language.lang, found)
+  return found
+}
+
+function collect(content: PageContent, language: Language): Candidate[] {
   const found = new Map<string, Candidate & { forms: Map<string, number> }>()
   const units = textUnits(content)
   const authors = new Set(content.facts.filter((fact) => fact.name === 'author_keyword').map((fact) => fact.value.toLowerCase()))
@@ -104,7 +115,7 @@ function isWorthy(run: string[], language: Language): boolean {
   const last = run.at(-1)?.toLowerCase() ?? ''
   const least = isUnspaced(language.lang) ? 1 : 3
   if (run.some((word) => word.length < Math.min(least, 2)) || last.length < least) return false
-  if (EMPTY_ENDS.has(last)) return false
+  if (EMPTY_ENDS.has(last) || (run.length === 1 && EMPTY_NOUNS.has(last))) return false
   if (run.length === 1 && (EMPTY_NOUNS.has(last) || language.isStopWord(last))) return false
   if (run.length > 1 && (EMPTY_NOUNS.has(run[0]?.toLowerCase() ?? '') || language.isStopWord(run[0]?.toLowerCase() ?? ''))) return false
   return !run.every((word) => EMPTY_NOUNS.has(word.toLowerCase()))

@@ -31,7 +31,9 @@ export function deriveInterests(content: PageContent, language: Language): Deriv
   if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100 }]
   const titleStems = contentStems(content.title, language)
   const ranked = rankPhrases(content, language, 60)
-  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language)).map(asTopic)
+  const entries = content.facts.filter((fact) => fact.name === 'list_item').map((fact) => fact.value.toLowerCase())
+  const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
+  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language)).map((phrase) => ({ ...asTopic(phrase), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
   const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language)]
   const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase), score: phrase.score * 0.6 }))
   const chosen = diversify(distinctTopics([...named, ...strict]), MOST, 0.8)
@@ -51,7 +53,7 @@ function titleTopics(content: PageContent, language: Language): Topic[] {
   const topics: Topic[] = []
   const push = (text: string, score: number): void => {
     const words = wordsOf(text)
-    if (words.length >= 1 && words.length <= 4 && (words.length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > 0.62)) topics.push({ phrase: text, score, stems: contentStems(text, language) })
+    if (words.length >= 1 && words.length <= 4 && (words.length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62))) topics.push({ phrase: text, score, stems: contentStems(text, language) })
   }
   if (!/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)) push(running(noun), 1)
   if (language.lang !== 'en') return topics
@@ -59,8 +61,15 @@ function titleTopics(content: PageContent, language: Language): Topic[] {
   if (wordsOf(plainTask).length > 1) push(plainTask, 0.8)
   const words = wordsOf(noun)
   if (content.kind === 'recipe' && words.length > 2) push(running(words.slice(-2).join(' ')), 0.85)
+  if (content.kind === 'list' && /ideas$/i.test(noun)) for (const topic of ideaTopics(words, content.title)) push(running(topic), 0.7)
   if (content.kind === 'recipe' && words.length <= 3 && words.length > 0) push(`${attributive(running(noun))} recipe`, 0.84)
   return topics
+}
+
+/** "25 Small Garden Ideas for Narrow Yards": small garden, garden ideas, narrow yard ideas. */
+function ideaTopics(words: string[], title: string): string[] {
+  const place = / for ((?!less|every|under|the )\p{L}+(?: \p{L}+)?)$/iu.exec(title)?.[1]
+  return [...(words.length > 2 ? [words.slice(0, -1).join(' '), words.slice(-2).join(' ')] : []), ...(place ? [`${attributive(place)} ideas`] : [])]
 }
 
 /** What people add to a subject when they look for such a page. */
@@ -68,8 +77,8 @@ function kindTopics(content: PageContent, language: Language): Topic[] {
   const { noun, task } = subjectOf(content, language)
   if (language.lang !== 'en' || content.kind === 'product') return []
   const subject = attributive(caseOf(content, language).running(noun))
-  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips', 'guide'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
-  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
+  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
+  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3 && !/\b(?:days?|hours?|weeks?)$/i.test(noun)).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
 }
 
 function authorTopics(content: PageContent, titleStems: string[], language: Language): Topic[] {

@@ -65,10 +65,16 @@ function countOf(title: string): number | null {
 
 /** The noun phrase at the head: without count, praise, and what follows the first preposition when the head alone names something. */
 function nounOf(title: string, language: Language): string {
-  if (language.lang !== 'en') return title.replace(/^\d{1,3}\s+/, '').split(PLACES[language.lang] ?? /$^/)[0] ?? ''
+  if (language.lang !== 'en') return worldNoun(title, language.lang)
   const bare = title.replace(COUNT, '').replace(WRAPPED_EN, '').replace(PRAISE_EN, '').replace(PRAISE_EN, '').replace(TAIL_EN, '').replace(PLAIN_EN, '').trim()
   const head = bare.split(PLACE)[0] ?? ''
   return isNounPhrase(head, language) ? head : ''
+}
+
+/** What stands before the first joining word, unless that is only "ideas" or "tips". */
+function worldNoun(title: string, lang: string): string {
+  const head = title.replace(/^\d{1,3}\s+/, '').split(PLACES[lang] ?? /$^/)[0] ?? ''
+  return /^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(head) ? '' : head
 }
 
 /** No verb, pronoun or question in it, and a noun at its end. */

@@ -82,7 +82,7 @@ function listTitles(material: Material, { text, source }: Label): TitleCandidate
   const count = subject.count
   const titles: TitleCandidate[] = []
   const add = (title: string, entry: string, weight: number, kicker = ''): void => {
-    titles.push(candidate(title, { sources: [from(source, text), entry ? from('fact', entry) : from('template', title)], weight, headline: text, kicker: kicker || (count ? `${count} ${isPlural(text) ? 'picks' : 'ideas'}` : '') }))
+    titles.push(candidate(title, { sources: [from(source, text), entry ? from('fact', entry) : from('template', title)], weight, headline: text, kicker: kicker || (count ? `${count} ideas` : '') }))
   }
   const kicker = count ? `${count} ideas` : ''
   const many = isPlural(wordsOf(text).at(-1) ?? '')
@@ -91,12 +91,14 @@ function listTitles(material: Material, { text, source }: Label): TitleCandidate
     add(`${count} ${text}, From ${letters.title(entries[0] ?? '')} to ${letters.title(entries.at(-1) ?? '')}`, `${entries[0] ?? ''} … ${entries.at(-1) ?? ''}`, entries.length >= 3 && entries.slice(-1).concat(entries.slice(0, 1)).every((entry) => isThing(entry, material)) ? 0.8 : 0)
   }
   const own = contentStems(text, language)
+  const place = / for ((?!less|every|under|the )\p{L}+(?: \p{L}+){0,2})$/iu.exec(subject.title)?.[1]
   entries.forEach((entry, index) => {
     if (contentStems(entry, language).some((stem) => own.includes(stem))) return
     const name = letters.title(entry)
     const weight = 0.88 - 0.004 * Math.min(index, 25)
     if (count && many && count === entries.length && isThing(entry, material)) add(`${name} and ${count - 1} More ${text}`, entry, weight, kicker)
     add(`${text}: ${name}`, entry, weight - 0.04, kicker)
+    if (place && isThing(entry, material)) add(`${name} for ${letters.title(place)}`, entry, weight, kicker)
     const next = entries[index + 1]
     if (next && isThing(entry, material) && isThing(next, material) && many) add(`${name}, ${letters.title(next)} and More ${text}`, `${entry}, ${next}`, weight - 0.02, kicker)
   })
@@ -125,6 +127,7 @@ function productTitles({ price, letters, content, language }: Material, { text, 
   if (isNew(fact('color'))) add(`${text} in ${letters.title(fact('color'))}`, fact('color'), 0.86)
   if (price) add(`${text} for ${price}`, price, 0.66, price)
   add(`A Closer Look at the ${text}`, '', 0.76)
+  add(`Meet the ${text}`, '', 0.8)
   add(`${text}, in Detail`, '', 0.72)
   add(`${text}: The Details`, '', 0.7)
   add(`${text} to Save for Later`, '', 0.7)
@@ -145,6 +148,7 @@ function storyTitles({ letters, content, subject }: Material, { text, source, is
     ...(!isTask ? ([[`${text}: What to Know`, 0.76], [`${text}: Where to Start`, 0.74], [`${text} at a Glance`, 0.72]] as [string, number][]) : []),
     ...(isName && days ? ([[`${days} Days in ${text}`, 0.9]] as [string, number][]) : []),
     [`${text}, Explained`, 0.6],
+    ...(/(?:guide|checklist|routine|plan|budget|list)$/i.test(text) ? ([[`Save This ${text}`, 0.84]] as [string, number][]) : []),
   ]
   return templates.map(([title, weight]) => candidate(title, { sources: [base, from('template', title)], weight, kicker: /Guide/.test(title) ? 'Guide' : '' }))
 }

@@ -10,7 +10,7 @@ import { candidate, from, type Label, type TitleCandidate } from './title-candid
 
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const labels = labelsOf(material, interest)
-  const built = [...ownTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
+  const built = [...ownTitles(material), ...sentenceTitles(material), ...taskTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
   return [...fitting, ...withInterest(material, interest, built)]
 }
@@ -29,7 +29,8 @@ function labelsOf({ subject, letters, language }: Material, interest: string): L
   if (subject.task === '' || wordsOf(subject.noun).length > 1) push(subject.noun || (subject.task === '' && wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''), 'heading')
   const head = (text: string): string => language.stem(wordsOf(text.toLowerCase()).at(-1) ?? '')
   const isAbout = subject.noun !== '' && (head(interest) === head(subject.noun) || WRAPPED.test(interest)) && contentStems(interest, language).some((stem) => contentStems(subject.noun, language).includes(stem))
-  if (isAbout && wordsOf(interest).length > 1) push(interest, 'keyword')
+  const isTask = subject.task !== '' && wordsOf(interest)[0]?.toLowerCase() === wordsOf(subject.task)[0]?.toLowerCase()
+  if (isAbout && !isTask && wordsOf(interest).length > 1) push(interest, 'keyword')
   return labels
 }
 
@@ -57,7 +58,7 @@ function joined(label: string, text: string): string {
   return /[?!]$/.test(label) ? `${label} ${rest}` : label.includes(': ') ? `${label}, ${rest}` : `${label}: ${rest}`
 }
 
-function wrappedTitles({ minutes, steps, ingredients, letters, content }: Material, { text, source }: Label): TitleCandidate[] {
+function wrappedTitles({ headings, minutes, steps, ingredients, letters, content }: Material, { text, source }: Label): TitleCandidate[] {
   const time = minutes && minutes < 600 ? letters.title(spokenMinutes(minutes)) : ''
   const counted = steps.length >= 3 && steps.length <= 15 ? `${steps.length} Steps` : ''
   const made: [string, string][] = [
@@ -66,8 +67,29 @@ function wrappedTitles({ minutes, steps, ingredients, letters, content }: Materi
     ...(counted && !/tips$/i.test(text) ? ([[`${text} in ${counted}`, counted]] as [string, string][]) : []),
     ...(ingredients.length >= 3 && content.kind === 'recipe' ? ([[`${text} With ${ingredients.length} Ingredients`, `${ingredients.length} ingredients`]] as [string, string][]) : []),
     [`${text} to Save for Later`, ''],
+    ...(/(?:recipe|guide|list)$/i.test(text) ? ([[`Save This ${text}`, '']] as [string, string][]) : []),
+    ...headings.filter((heading) => !heading.includes(':')).slice(0, 8).map((heading): [string, string] => [`${letters.title(heading)}: ${text}`, heading]),
   ]
-  return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: 0.84 - index * 0.02, headline: text }))
+  return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: 0.84 - index * 0.015, headline: text }))
+}
+
+/** Short sentences of the page that make a title as they are. */
+function sentenceTitles({ sentences }: Material): TitleCandidate[] {
+  return sentences
+    .filter(({ text }) => text.length >= 28 && text.length <= 72 && !/[,;:“"(]/.test(text) && text.endsWith('.') && !/\b(?:them|they|it|its|their)\b/i.test(text))
+    .map(({ text, score }) => candidate(text.slice(0, -1), { sources: [from('sentence', text)], weight: 0.72 + 0.1 * score, headline: text.slice(0, -1) }))
+}
+
+/** Titles on what is to be done: "Build a Raised Garden Bed: Mistakes to Avoid". */
+function taskTitles({ subject, letters, headings }: Material): TitleCandidate[] {
+  const task = letters.title(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
+  if (task === '' || wordsOf(task).length > 6) return []
+  const source = from('heading', subject.title)
+  return [
+    candidate(`Read This Before You ${task}`, { sources: [source, from('template', 'Read This Before You')], weight: 0.84 }),
+    candidate(`Want to ${task}? Start Here`, { sources: [source, from('template', 'Want to … Start Here')], weight: 0.78 }),
+    ...headings.map((heading, index) => candidate(joined(task, letters.title(heading)), { sources: [source, from('heading', heading)], weight: 0.8 - 0.01 * Math.min(index, 12), headline: letters.title(heading) })),
+  ]
 }
 
 /** Headings that say enough alone, such as "How to Store Lemon Muffins". */
@@ -106,7 +128,7 @@ function withInterest(material: Material, interest: string, built: TitleCandidat
   const stems = contentStems(interest, language)
   const isApart = (text: string): boolean => !contentStems(text, language).some((stem) => stems.includes(stem))
   const source = from('keyword', interest)
-  const own = built.filter(({ title }) => isApart(title) && !title.includes(': '))
+  const own = built.filter(({ title, sources }) => isApart(title) && !title.includes(': ') && sources[0]?.kind !== 'sentence')
   const under = own.map((entry) => candidate(joined(name, entry.title), { ...entry, sources: [source, ...entry.sources], weight: entry.weight * 0.8 }))
   const near = headingsNear(material, interest).filter(isApart)
   const tailed = near.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.84 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))

@@ -1,7 +1,7 @@
 /** The words that templates may bring to a page, by language. A word that is not here and not on the page fails the grounding gate. */
 
 const WORDS: Record<string, string> = {
-  en: `a about after all also an and are as at baked be before beginner begin board bring by check choose classic collect complete cook detail details do each every everything explained
+  en: `a about after all meet also an and are as at baked be before beginner begin board bring by check choose classic collect complete cook detail details do each every everything explained
     find first follow for from full get glance go good guide hand have here home hour hours how idea ideas in ingredient ingredients inside inspiration into is it items know later learn list look made make makes making
     method min minute minutes more need new next no note notes of on one online or out page photo pick picture pin pins plain plan plus read ready recipe reasons right save see serves serving servings shop simple
     start step step-by-step steps text that the them then these things this through tip tips to today together topics try two under up use using walk want watch way ways what when where which why with work works worth you your`,

@@ -1,0 +1,90 @@
+/**
+ * The gate over all saved pages and the demo site: what the writer makes of them passes grounding and grammar without exception, no two
+ * titles of a page are alike, and the twelve of a page stay within the corridor.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Pin } from '#core/contract/pins.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { deriveInterests } from '#core/text/interests.ts'
+import { wordsOf } from '#core/text/language.ts'
+import { corridorFaults, descriptionFaults, distinctPairs, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import { coversInterest } from '#core/text/writer/material.ts'
+import { writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
+import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
+import { openLanguages } from '../server/features/pages/extraction/languages.ts'
+
+const folders = ['tests/fixtures/pages/', 'examples/site/'].map((folder) => new URL(`../${folder}`, import.meta.url)).filter((folder) => existsSync(folder))
+const pages = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'index.html').map((name) => ({ name, url: new URL(name, folder) })))
+const readable = pages.flatMap(({ name, url }) => {
+  const extraction = extractPage(readFileSync(url, 'utf8'), `https://www.example.com/${name}`)
+  return extraction.ok ? [{ name, content: extraction.content }] : []
+})
+const languages = openLanguages()
+
+/** Twelve pins dealt over the five best interests, as a generation deals them. */
+function twelve(content: PageContent): { interest: string; text: WrittenText }[] {
+  const language = languages(content.lang)
+  const interests = deriveInterests(content, language).slice(0, 5)
+  const written: { interest: string; text: WrittenText }[] = []
+  for (let turn = 0; written.length < 12 && turn < 24; turn += 1) {
+    const interest = interests[turn % interests.length]?.interest_name ?? ''
+    const [text] = writePins({ content, interest, count: 1, taken: written.map((entry) => entry.text.title), seed: 'gate', language })
+    if (text) written.push({ interest, text })
+  }
+  return written
+}
+
+test('there are at least 20 pages to read and write on', () => {
+  expect(readable.length).toBeGreaterThanOrEqual(26)
+})
+
+describe.each(readable)('$name', ({ content }) => {
+  const written = twelve(content)
+  const language = languages(content.lang)
+
+  test('gives 5 to 12 interests of 1 to 4 words', () => {
+    const interests = deriveInterests(content, language)
+    expect(interests.length).toBeGreaterThanOrEqual(5)
+    expect(interests.length).toBeLessThanOrEqual(12)
+    for (const { interest_name } of interests) expect(interest_name.split(' ').length).toBeLessThanOrEqual(4)
+    expect(new Set(interests.map((interest) => interest.interest_name.toLowerCase())).size).toBe(interests.length)
+  })
+
+  test('gives twelve distinct titles', () => {
+    expect(new Set(written.map(({ text }) => text.title.toLowerCase())).size).toBe(12)
+  })
+
+  test('passes grounding and grammar in every title and description', () => {
+    const faults = written.flatMap(({ interest, text }) => {
+      const ground = groundOf(content, language, interest)
+      return [...titleFaults(text.title, ground).map((fault) => ({ ...fault, text: text.title })), ...descriptionFaults(text.description, ground).map((fault) => ({ ...fault, text: text.description }))]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("has the interest's words in title and description", () => {
+    const missing = written.filter(({ interest, text }) => !coversInterest(text.title, interest, language) || !coversInterest(text.description, interest, language))
+    expect(missing.map(({ interest, text }) => [interest, text.title, text.description])).toEqual([])
+  })
+
+  test('stays within the corridor of diversity', () => {
+    const titles = written.map(({ text }) => text.title)
+    expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
+    expect(corridorFaults(titles)).toEqual([])
+  })
+
+  test('cuts no headline inside a word and fits the contract', () => {
+    const whole = new Set(wordsOf(`${JSON.stringify(content)} ${written.map(({ text }) => text.title).join(' ')}`.toLowerCase()))
+    for (const { text } of written) {
+      expect(wordsOf(text.headline.toLowerCase()).filter((word) => !whole.has(word))).toEqual([])
+      expect(Pin.pick({ title: true, description: true, alt_text: true, keywords: true, sources: true }).safeParse(text).error).toBeUndefined()
+      expect(text.sources.title.length * text.sources.description.length).toBeGreaterThan(0)
+      expect(text.items.every((item) => item.length <= 160)).toBe(true)
+    }
+  })
+
+  test('is the same each time', () => {
+    expect(twelve(structuredClone(content))).toEqual(written)
+  })
+})
