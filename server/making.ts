@@ -2,13 +2,14 @@
 import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
 import { findBrand } from './features/accounts/brands.store.ts'
-import { generationFeature } from './features/generation/generation.feature.ts'
+import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
+import { categorise } from './features/pages/extraction/open-categoriser.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
 import { pageShelf } from './features/pages/page-shelf.ts'
 import { readPageSource } from './features/pages/page-source.ts'
-import { pagesFeature } from './features/pages/pages.feature.ts'
+import { pagesFeature, type PagesFeature } from './features/pages/pages.feature.ts'
 import type { PinsFeature } from './features/pins/pins.feature.ts'
 import { templatesFeature } from './features/templates/templates.feature.ts'
 import type { Feature } from './platform/feature.ts'
@@ -24,6 +25,8 @@ export interface Making {
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
   readonly shelf: PictureShelf
+  readonly pages: PagesFeature
+  readonly generation: GenerationFeature
   readonly features: readonly Feature[]
 }
 
@@ -44,17 +47,9 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
   const renderer = createPinRenderer()
   const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
   const { usedCombinations, getPins, appendPinEvents } = pins
-  return {
-    tasks,
-    fetcher,
-    shelf,
-    features: [
-      closing(fetcher),
-      templatesFeature(platform, { shelf, renderer }),
-      pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? (() => []) }),
-      generationFeature(platform, { tasks, renderer, shelf, write, tokenBudget: config.writer?.budget ?? 0, findAccount, findBrand, readPageSource, usedCombinations, getPins, appendPinEvents, languageOf: (lang) => openLanguages()(lang) }),
-    ],
-  }
+  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? categorise })
+  const generation = generationFeature(platform, { tasks, renderer, shelf, write, tokenBudget: config.writer?.budget ?? 0, findAccount, findBrand, readPageSource, usedCombinations, getPins, appendPinEvents, languageOf: (lang) => openLanguages()(lang) })
+  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer }), pages, generation] }
 }
 
 /** First in the list, so last to stop: the workers have let go of their connections by then. */

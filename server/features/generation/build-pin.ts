@@ -1,5 +1,6 @@
 /** A planned and rendered pin as the contract has it. */
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import type { PageSource } from './generation-parts.ts'
 import type { PlannedPin } from './page-plan.ts'
 
@@ -23,7 +24,7 @@ export function buildPin({ id, accountId, page, interestId, planned, imageUrl, n
     title: planned.title,
     description: planned.description,
     alt_text: planned.alt_text.slice(0, 500),
-    link: linkTagging ? taggedLink(url, id) : url,
+    link: linkTagging && url !== '' ? tagged(url, id) : url,
     status: 'generated',
     favored: false,
     created_at: now,
@@ -44,10 +45,8 @@ export function buildPin({ id, accountId, page, interestId, planned, imageUrl, n
   }
 }
 
-/** Pinterest refuses one link twice in a file, so each pin's is its own; the page itself never sees a difference. */
-export function taggedLink(address: string, pinId: string): string {
-  const url = URL.parse(address)
-  if (!url) return address
-  url.searchParams.set('utm_content', pinId.replaceAll('-', '').slice(0, 8))
-  return url.href.length > 2048 ? address : url.href
+/** Pinterest refuses one link twice in a file, so each pin's is its own. */
+function tagged(url: string, pinId: string): string {
+  const link = tagLink(url, shortPinId(pinId))
+  return link.length > 2048 ? url : link
 }

@@ -1,8 +1,10 @@
-/** Checks a configuration against what the account has, and says what it is dealt over. */
+/** Checks a configuration against what the account has, deals its pins, and starts the task. */
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import { notFound, type Refusal, refuseField } from '../../platform/http/refusal.ts'
-import type { Hand } from './deal-pins.ts'
+import { notFound, type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { TaskStart } from '../../platform/tasks/tasks.ts'
+import { dealPins, type Hand } from './deal-pins.ts'
+import type { GenerationInput } from './generation.job.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 
 export type Checked = { readonly ok: true; readonly config: GenerationConfig; readonly hands: Hand[][]; readonly pages: PageSource[] } | { readonly ok: false; readonly refusal: Refusal }
@@ -34,4 +36,38 @@ function handsOf(page: PageSource, interestIds: readonly string[]): Hand[] {
   const chosen = named.length > 0 ? named : page.interests.filter((interest) => interest.chosen)
   const interests = chosen.length > 0 ? chosen : page.interests
   return interests.length === 0 ? [{ page_id: page.id, interest_id: null }] : interests.map(({ id }) => ({ page_id: page.id, interest_id: id }))
+}
+
+const RUNNING = 'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.'
+
+export async function startTask({ database, tasks }: GenerationParts, owner: string, task: TaskStart): Promise<{ task_id: string } | Refusal> {
+  const outcome = await database.transaction((tx) => tasks.start(tx, owner, task))
+  if (!outcome.ok) return refuse('task_running', RUNNING)
+  tasks.wake()
+  return { task_id: outcome.taskId }
+}
+
+export interface GenerationStart {
+  readonly owner: string
+  /** The owner's: the caller has asked. */
+  readonly accountId: string
+  readonly key: string
+  readonly config: GenerationConfig
+}
+
+export async function startGeneration(parts: GenerationParts, { owner, accountId, key, config: wished }: GenerationStart): Promise<{ task_id: string } | Refusal> {
+  const known = await parts.tasks.idOfKey(parts.database.root, owner, key)
+  if (known !== null) return { task_id: known }
+  const checked = await checkConfig(parts, { owner, accountId, config: wished })
+  if (!checked.ok) return checked.refusal
+  const { config, hands, pages } = checked
+  const about = pages.length === 1 ? (pages[0]?.title ?? '') : `${pages.length} pages`
+  return startTask(parts, owner, {
+    accountId,
+    kind: 'generation',
+    key,
+    name: `${config.n_pins} ${config.n_pins === 1 ? 'pin' : 'pins'} of ${about}`,
+    input: JSON.stringify({ config, hands } satisfies GenerationInput),
+    units: dealPins(hands, config.n_pins).map((pin) => JSON.stringify(pin)),
+  })
 }

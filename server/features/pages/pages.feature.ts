@@ -1,9 +1,11 @@
 /** Website pages and other sources, what is read from them, and the interests and pictures that pins are made of. */
+import type { SourcesAdded } from '#core/contract/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
+import { type Adding, addSources } from './add-sources.ts'
 import { enrichmentJob } from './enrichment.job.ts'
 import { interestRoutes } from './interests.routes.ts'
 import type { Categorise } from './page-interests.ts'
@@ -22,11 +24,16 @@ export interface PagesNeeds {
   readonly categorise: Categorise
 }
 
-export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>, needs: PagesNeeds): Feature {
+export interface PagesFeature extends Feature {
+  addSources(adding: Adding): Promise<SourcesAdded>
+}
+
+export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>, needs: PagesNeeds): PagesFeature {
   const parts: PagesParts = { database, clock, ...needs }
   needs.tasks.register(enrichmentJob(parts))
   return {
     name: 'pages',
+    addSources: (adding) => addSources(parts, adding),
     routes: (route) => {
       pageRoutes(route, parts)
       interestRoutes(route, parts)
