@@ -35,6 +35,7 @@ export interface DecodeWish {
 
 export async function readPicture(bytes: Uint8Array, wish: DecodeWish = {}): Promise<ReadPicture> {
   if (bytes.byteLength > MOST_UPLOAD_BYTES) throw new PictureError('too_large', 'This picture is larger than 20 MB. Save it smaller and try again.')
+  if (bytes.byteLength === 0) throw new PictureError('unreadable', 'This file is empty. Choose the picture again.')
   const image = looksLikeSvg(bytes) ? await openSvg(bytes) : openPixels(bytes)
   const info = await image.metadata().catch((cause: unknown) => {
     throw unreadable(cause)

@@ -120,17 +120,18 @@ async function paintJob(tools: Tools, job: Job): Promise<{ canvas: PixelCanvas; 
   const layers = Promise.all(job.nodes.filter(isText).map(async (node) => [node, await engine.raster(node, scale)] as const)).then((list) => new Map<PinNode, Awaited<ReturnType<TextEngine['raster']>>>(list))
   const photos = new Map(await Promise.all(job.nodes.filter((node) => node.kind === 'picture').map(async (node) => [node, await cutPhoto(tools, job, node)] as const)))
   const texts = await layers
-  const canvas = blankCanvas(CANVAS.width * scale, CANVAS.height * scale)
-  fillBox(canvas, { box: { x: 0, y: 0, width: canvas.width, height: canvas.height }, color: job.design.colors.background })
+  const [first, ...others] = job.nodes
+  const ground = first && coversAll(first) ? first : null
+  const canvas = groundCanvas(scale, ground ? photos.get(ground) : undefined, job.design.colors.background)
   let contrast = 21
-  for (const original of job.nodes) {
+  for (const original of ground ? others : job.nodes) {
     const node = scaled(original, scale)
     if (node.kind === 'fill') fillBox(canvas, node)
     else if (node.kind === 'shadow') paintShadow(canvas, node)
     else if (node.kind === 'scrim') paintScrim(canvas, node, scrimStrength(canvas, node, AIMED_CONTRAST))
     else if (node.kind === 'logo') await paintLogo(canvas, node.box, job.logo)
     else if (node.kind === 'picture') {
-      const pixels = photos.get(original as Extract<PinNode, { kind: 'picture' }>)
+      const pixels = photos.get(original as PictureNode)
       if (pixels) placePixels(canvas, node.box, pixels, node.radii)
     } else {
       if (node.role !== 'ornament') contrast = Math.min(contrast, contrastBehind(canvas, [node.box], node.color))
@@ -141,7 +142,20 @@ async function paintJob(tools: Tools, job: Job): Promise<{ canvas: PixelCanvas; 
   return { canvas, contrast: Math.round(contrast * 100) / 100 }
 }
 
-function cutPhoto({ cutter, scale }: Tools, job: Job, node: Extract<PinNode, { kind: 'picture' }>): Promise<Uint8Array> {
+type PictureNode = Extract<PinNode, { kind: 'picture' }>
+
+const coversAll = (node: PinNode): node is PictureNode => node.kind === 'picture' && node.box.width === CANVAS.width && node.box.height === CANVAS.height && !node.radii
+
+/** A photo that fills the pin is itself the ground: copied, because the cutter keeps it. */
+function groundCanvas(scale: number, photo: Uint8Array | undefined, color: string): PixelCanvas {
+  const [width, height] = [CANVAS.width * scale, CANVAS.height * scale]
+  if (photo) return { width, height, data: Uint8Array.prototype.slice.call(photo) }
+  const canvas = blankCanvas(width, height)
+  fillBox(canvas, { box: { x: 0, y: 0, width, height }, color })
+  return canvas
+}
+
+function cutPhoto({ cutter, scale }: Tools, job: Job, node: PictureNode): Promise<Uint8Array> {
   const source = job.pictures.get(node.slot)
   if (!source) throw new RenderError(`Template ${job.design.template_id} asks for a picture that the design does not have.`)
   const to = { width: Math.round(node.box.width * scale), height: Math.round(node.box.height * scale) }
@@ -167,9 +181,9 @@ async function paintLogo(canvas: PixelCanvas, box: { x: number; y: number; width
 
 /** Quality 84 as measured; a picture that is still larger than Pinterest takes is set coarser, then refused. */
 async function encode({ data, width, height }: PixelCanvas): Promise<Uint8Array> {
-  const image = sharp(data, { raw: { width, height, channels: 3 } })
   for (const quality of [84, 70, 55]) {
-    const jpeg = await image.clone().jpeg({ quality }).toBuffer()
+    // not `clone()`: that copies the 4.5 MB of pixels once more
+    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer()
     if (jpeg.byteLength <= AIMED_JPEG_BYTES * 1.5 || (quality === 55 && jpeg.byteLength <= MOST_JPEG_BYTES)) return jpeg
   }
   throw new RenderError('The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.')

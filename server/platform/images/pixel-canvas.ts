@@ -50,7 +50,7 @@ function coverage(box: Box, radii: Radii, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(dx, dy)))
 }
 
-/** Paints every pixel of the span with the colour that `colorAt` gives, as strongly as `alphaAt` says. */
+/** Paints every pixel of the span with the colour, as strongly as `alphaAt` says. */
 function paint(canvas: PixelCanvas, span: Span, alphaAt: (x: number, y: number) => number, [r, g, b]: Rgb): void {
   const { data, width } = canvas
   for (let y = span.top; y < span.bottom; y++) {
@@ -62,6 +62,21 @@ function paint(canvas: PixelCanvas, span: Span, alphaAt: (x: number, y: number) 
       data[at + 1] = (data[at + 1] ?? 0) * (1 - alpha) + g * alpha + 0.5
       data[at + 2] = (data[at + 2] ?? 0) * (1 - alpha) + b * alpha + 0.5
     }
+  }
+}
+
+/** One row with one strength, in whole numbers: what scrims are made of. */
+function tintRow(canvas: PixelCanvas, y: number, { left, right }: Span, tint: { color: Rgb; alpha: number }): void {
+  const { data, width } = canvas
+  const share = Math.round(tint.alpha * 256)
+  if (share <= 0) return
+  const rest = 256 - share
+  const [r, g, b] = [tint.color[0] * share + 128, tint.color[1] * share + 128, tint.color[2] * share + 128]
+  const end = (y * width + right) * 3
+  for (let at = (y * width + left) * 3; at < end; at += 3) {
+    data[at] = ((data[at] as number) * rest + r) >> 8
+    data[at + 1] = ((data[at + 1] as number) * rest + g) >> 8
+    data[at + 2] = ((data[at + 2] as number) * rest + b) >> 8
   }
 }
 
@@ -95,10 +110,9 @@ function scrimShape(shape: 'flat' | 'up' | 'down', part: number): number {
 
 export function paintScrim(canvas: PixelCanvas, scrim: { box: Box; color: string; shape: 'flat' | 'up' | 'down' }, strength: number): void {
   const span = spanOf(canvas, scrim.box)
-  const [r, g, b] = rgbOf(scrim.color)
+  const color = rgbOf(scrim.color)
   for (let y = span.top; y < span.bottom; y++) {
-    const alpha = strength * scrimShape(scrim.shape, (y + 0.5 - scrim.box.y) / scrim.box.height)
-    paint(canvas, { ...span, top: y, bottom: y + 1 }, () => alpha, [r, g, b])
+    tintRow(canvas, y, span, { color, alpha: strength * scrimShape(scrim.shape, (y + 0.5 - scrim.box.y) / scrim.box.height) })
   }
 }
 

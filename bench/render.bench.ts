@@ -1,0 +1,89 @@
+/**
+ * What a pin costs, in CPU time: from the stored source picture to the JPEG. Peers and the bare limit (decode, resize, JPEG by sharp) run
+ * in the same rounds, interleaved; the least of all rounds counts, since others use this machine too. Ratios decide, not milliseconds.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { templates } from '../core/templates/template-list.ts'
+import type { PinDesign } from '../core/contract/pins.contract.ts'
+import { createPinRenderer, type LoadPicture } from '../server/platform/images/pin-renderer.ts'
+import { analysePicture } from '../server/platform/images/picture-analyst.ts'
+import { caseDesign, hardCases } from '../server/platform/images/hard-cases.ts'
+import { samplePhoto } from '../server/platform/images/sample-photos.ts'
+import { napiCanvasPin, satoriPin } from './render-peers.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' }, pins: { type: 'string', default: '4' } } })
+const rounds = Number(values.rounds)
+const pinsPerRound = Number(values.pins)
+const WIDTH = 1000
+const HEIGHT = 1500
+
+interface Row {
+  name: string
+  cpu_ms: number
+  ratio: number
+  wall_ms: number
+}
+
+const photo = await samplePhoto('garden')
+const facts = await analysePicture(photo)
+const [typical] = hardCases
+const [first] = templates
+if (!typical || !first) throw new Error('Nothing to measure.')
+const design: PinDesign = { ...caseDesign(first, { ...typical, photos: ['garden'] }), headline: 'Twelve flowers that bloom from spring to frost' }
+const load: LoadPicture = async () => ({ bytes: photo, facts })
+const cold = createPinRenderer({ photoCacheBytes: 0 })
+const cached = createPinRenderer()
+const fontFile = createRequire(import.meta.url).resolve('@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff')
+const peer = { photo, headline: design.headline, font: readFileSync(fontFile), width: WIDTH, height: HEIGHT }
+const allDesigns = templates.map((template) => caseDesign(template, { ...typical, photos: ['garden', 'garden', 'garden'] }))
+let turn = 0
+
+const contenders: Record<string, () => Promise<unknown>> = {
+  'limit: bare sharp decode + resize + JPEG': () => sharp(photo).resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 84 }).toBuffer(),
+  'ours, cold': () => cold.renderPin(design, load),
+  'ours, photo cached': () => cached.renderPin(design, load),
+  'ours, mean of all templates, cached': () => cached.renderPin(allDesigns[turn++ % allDesigns.length] ?? design, load),
+  'ours, half-size preview, cached': () => cached.renderPreview(design, load),
+  '@napi-rs/canvas does all': () => napiCanvasPin(peer),
+  'satori + resvg + composite': () => satoriPin(peer),
+  'crop + palette (once per source)': () => analysePicture(photo),
+}
+
+const least = new Map<string, { cpu: number; wall: number }>()
+/** A mean over templates needs every template in each round. */
+const countFor = (name: string): number => (name.includes('all templates') ? allDesigns.length : pinsPerRound)
+for (let round = -1; round < rounds; round++)
+  for (const [name, make] of Object.entries(contenders)) {
+    const [cpuStart, wallStart] = [process.cpuUsage(), performance.now()]
+    for (let i = 0; i < countFor(name); i++) await make()
+    const used = process.cpuUsage(cpuStart)
+    const result = { cpu: (used.user + used.system) / 1000 / countFor(name), wall: (performance.now() - wallStart) / countFor(name) }
+    const before = least.get(name)
+    if (round >= 0) least.set(name, before ? { cpu: Math.min(before.cpu, result.cpu), wall: Math.min(before.wall, result.wall) } : result)
+  }
+
+const two = (value: number): number => Math.round(value * 100) / 100
+const limit = least.get('limit: bare sharp decode + resize + JPEG')?.cpu ?? 1
+const rows: Row[] = [...least].map(([name, { cpu, wall }]) => ({ name, cpu_ms: two(cpu), ratio: two(cpu / limit), wall_ms: two(wall) }))
+const ratioOf = (name: string): number => rows.find((row) => row.name === name)?.ratio ?? Number.NaN
+const goal = (value: number, most: number) => ({ value, limit: most, met: value <= most })
+const throughput = { cold: await pinsPerSecond(cold), cached: await pinsPerSecond(cached) }
+const goals = { cold: goal(ratioOf('ours, cold'), 1.6), cached: goal(ratioOf('ours, photo cached'), 1.1) }
+
+if (values.json) process.stdout.write(`${JSON.stringify({ rows, pins_per_second: throughput, goals })}\n`)
+else {
+  for (const row of rows) process.stdout.write(`${row.name.padEnd(44)} ${row.cpu_ms.toFixed(1).padStart(8)} ms CPU ${row.ratio.toFixed(2).padStart(6)} × ${row.wall_ms.toFixed(1).padStart(8)} ms\n`)
+  process.stdout.write(`whole path, ${availableParallelism()} cores: ${throughput.cold} pins/s cold, ${throughput.cached} pins/s cached\n`)
+  for (const [name, { value, limit: most, met }] of Object.entries(goals)) process.stdout.write(`goal ${name}: ${value} ≤ ${most} ${met ? 'met' : 'MISSED'}\n`)
+}
+
+/** Twelve pins of one page at once, as a generation makes them. */
+async function pinsPerSecond(renderer: typeof cold): Promise<number> {
+  const start = performance.now()
+  await Promise.all(Array.from({ length: 24 }, () => renderer.renderPin(design, load)))
+  return two(24_000 / (performance.now() - start))
+}

@@ -1,0 +1,128 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { PictureError, readPicture } from './picture-decoder.ts'
+
+const solid = (width: number, height: number, background = '#336699') => sharp({ create: { width, height, channels: 3, background } })
+const svg = (inside: string, attributes = 'width="400" height="400"') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`)
+
+async function reasonOf(bytes: Uint8Array): Promise<string> {
+  const error: unknown = await readPicture(bytes).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof PictureError)) throw new Error(`expected a PictureError, got ${String(error)}`)
+  expect(error.message).toMatch(/\.$/)
+  return error.reason
+}
+
+/** A PNG whose header claims any size; its data are a few zeros. */
+function pngClaiming(width: number, height: number): Buffer {
+  const crcTable = Array.from({ length: 256 }, (_, n) => {
+    let c = n
+    for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
+    return c >>> 0
+  })
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const crc = body.reduce((c, byte) => ((crcTable[(c ^ byte) & 255] ?? 0) ^ (c >>> 8)) >>> 0, 0xffffffff) ^ 0xffffffff
+    const out = Buffer.alloc(8)
+    out.writeUInt32BE(data.length)
+    const tail = Buffer.alloc(4)
+    tail.writeUInt32BE(crc >>> 0)
+    return Buffer.concat([out.subarray(0, 4), body, tail])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
+}
+
+describe('pictures of strangers', () => {
+  test('a photo stays a JPEG, upright, and is made no larger', async () => {
+    const turned = await solid(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const picture = await readPicture(turned)
+    expect([picture.extension, picture.width, picture.height]).toEqual(['jpg', 400, 600])
+  })
+
+  test('a huge one is made smaller', async () => {
+    const picture = await readPicture(await solid(5000, 3000).jpeg().toBuffer())
+    expect(picture.width).toBe(2400)
+  })
+
+  test('a header that claims 40,000 x 40,000 pixels is refused before anything is decoded', async () => {
+    const before = process.memoryUsage().rss
+    expect(await reasonOf(pngClaiming(40_000, 40_000))).toBe('too_large')
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+  })
+
+  test('a file that is cut off is refused, not shown with grey stripes', async () => {
+    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer()
+    expect(await reasonOf(whole.subarray(0, whole.length / 2))).toBe('unreadable')
+  })
+
+  test('text, nothing and HTML are not pictures', async () => {
+    for (const bytes of [Buffer.from('hello'), Buffer.alloc(0), Buffer.from('<html><img></html>')]) expect(await reasonOf(bytes)).toMatch(/unsupported|unreadable/)
+  })
+
+  test('one too small to be pinned is refused with its size', async () => {
+    await expect(readPicture(await solid(120, 90).png().toBuffer())).rejects.toThrow('120 × 90')
+  })
+
+  test('a logo may be small', async () => {
+    expect((await readPicture(await solid(48, 48).png().toBuffer(), { isLogo: true })).width).toBe(48)
+  })
+
+  test('a strip is refused', async () => {
+    expect(await reasonOf(await solid(6000, 210).jpeg().toBuffer())).toBe('unsupported')
+  })
+
+  test('CMYK becomes sRGB', async () => {
+    const cmyk = await solid(400, 400, '#20a050').toColourspace('cmyk').jpeg().toBuffer()
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+    const picture = await readPicture(cmyk)
+    const info = await sharp(picture.bytes).metadata()
+    expect([info.space, info.channels]).toEqual(['srgb', 3])
+  })
+
+  test('of an animation the first frame is taken', async () => {
+    const frames = await Promise.all(['#ff0000', '#00ff00'].map((color) => solid(300, 300, color).png().toBuffer()))
+    const gif = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+    expect((await sharp(gif).metadata()).pages).toBe(2)
+    const picture = await readPicture(gif)
+    const { dominant } = await sharp(picture.bytes).stats()
+    expect([picture.height, dominant.r > 200, dominant.g < 60]).toEqual([300, true, true])
+  })
+
+  test('what is transparent stays so, as PNG', async () => {
+    const glass = await sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
+    expect((await readPicture(glass)).extension).toBe('png')
+  })
+
+  test('an SVG is rasterised', async () => {
+    const picture = await readPicture(svg('<rect width="400" height="400" fill="#c33"/>'))
+    expect(picture.width).toBeGreaterThan(1500)
+  })
+
+  test.each([
+    ['a file of the server', '<image href="file:///etc/passwd" width="9" height="9"/>'],
+    ['another address', '<image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>'],
+    ['a style sheet', '<style>@import "http://127.0.0.1:9/x.css";</style>'],
+    ['a font in CSS', '<style>*{fill:url(http://127.0.0.1:9/#x)}</style>'],
+    ['a script', '<script>1</script>'],
+    ['a foreign object', '<foreignObject width="9" height="9"/>'],
+  ])('an SVG with %s is refused', async (_name, inside) => {
+    expect(await reasonOf(svg(inside))).toBe('unsupported')
+  })
+
+  test('entities that grow without end are refused', async () => {
+    const bomb = Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><text>&b;</text></svg>`)
+    expect(await reasonOf(bomb)).toBe('unsupported')
+  })
+
+  test('an SVG that claims a million pixels a side is refused or made small', async () => {
+    const outcome = await readPicture(svg('<rect width="9" height="9"/>', 'width="1000000" height="1000000"')).then((picture) => picture.width <= 2400, (error: unknown) => error instanceof PictureError)
+    expect(outcome).toBe(true)
+  })
+})

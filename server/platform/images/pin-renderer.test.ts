@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { CANVAS, MARGIN, QUIET_CORNER, type Box, type PinNode, type TextNode } from '#core/templates/template.model.ts'
+import { templates } from '#core/templates/template-list.ts'
+import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
+import { MissingGlyphError } from './font-library.ts'
+import { createPinRenderer } from './pin-renderer.ts'
+import { TextEngine } from './text-engine.ts'
+
+const renderer = createPinRenderer()
+const isText = (node: PinNode): node is TextNode => node.kind === 'text'
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const [typical] = hardCases
+const [fullPhoto] = templates
+if (!typical || !fullPhoto) throw new Error('Nothing to test.')
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+  test.each(hardCases.map((item) => [item.name, item] as const))('holds with %s', async (_name, item) => {
+    const design = caseDesign(template, item)
+    const nodes = await renderer.layoutPin(design, loadCasePicture)
+    const words = nodes.filter(isText).filter((node) => node.role !== 'ornament')
+    const headline = words.find((node) => node.role === 'headline')
+    if (!headline) throw new Error('no headline')
+    for (const { box } of words) {
+      expect(box.x).toBeGreaterThanOrEqual(60)
+      expect(box.y).toBeGreaterThanOrEqual(60)
+      expect(box.x + box.width).toBeLessThanOrEqual(CANVAS.width - 60)
+      expect(box.y + box.height).toBeLessThanOrEqual(CANVAS.height - 60)
+      expect(overlaps(box, QUIET_CORNER)).toBe(false)
+    }
+    for (const [index, node] of words.entries()) for (const other of words.slice(index + 1)) expect(overlaps(node.box, other.box), `${node.lines.join(' ')} / ${other.lines.join(' ')}`).toBe(false)
+    const whole = headline.lines.join('').replaceAll(/[\s-]/g, '').toLowerCase()
+    const wanted = design.headline.replaceAll(/[\s-]/g, '').toLowerCase()
+    expect(template.id === 'number-badge' ? wanted.endsWith(whole) : whole === wanted).toBe(true)
+    expect(headline.size).toBeGreaterThanOrEqual(item.name === 'ninety' || item.name === 'german' ? 52 : 72)
+    expect(new Set(words.map((node) => node.style.family)).size).toBeLessThanOrEqual(2)
+    expect(new Set(words.filter((node) => node.role === 'item').map((node) => node.size)).size).toBeLessThanOrEqual(1)
+    const pin = await renderer.renderPreview(design, loadCasePicture)
+    expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
+    expect(pin.warnings).toEqual([])
+  })
+
+  test('the brand stands where it always stands', async () => {
+    const nodes = await renderer.layoutPin(caseDesign(template, typical), loadCasePicture)
+    const brand = nodes.filter(isText).find((node) => node.role === 'brand')
+    expect([brand?.box.x, Math.round((brand?.box.y ?? 0) + (brand?.box.height ?? 0) / 2)]).toEqual([MARGIN, CANVAS.height - MARGIN - 20])
+  })
+})
+
+describe('a rendered pin', () => {
+  test('is a JPEG of 1000 x 1500 below 1 MB, the same bytes each time', async () => {
+    const design = caseDesign(fullPhoto, typical)
+    const [one, two] = [await renderer.renderPin(design, loadCasePicture), await createPinRenderer().renderPin(design, loadCasePicture)]
+    const info = await sharp(one.jpeg).metadata()
+    expect([info.format, info.width, info.height]).toEqual(['jpeg', 1000, 1500])
+    expect(one.jpeg.byteLength).toBeLessThan(1_000_000)
+    expect(Buffer.compare(one.jpeg, two.jpeg)).toBe(0)
+  })
+
+  test('is made without a picture that is gone, and says so', async () => {
+    const design = caseDesign(fullPhoto, typical)
+    const pin = await renderer.renderPin(design, async () => null)
+    expect(pin.warnings).toEqual(['A picture of this pin is gone, so it was made without it.'])
+  })
+
+  test('fails on a letter that no font draws, and names it', async () => {
+    const design = { ...caseDesign(fullPhoto, typical), headline: 'ต้มยำกุ้ง' }
+    await expect(renderer.renderPin(design, loadCasePicture)).rejects.toThrow(MissingGlyphError)
+  })
+
+  test('leaves out a mere symbol that no font draws', async () => {
+    const design = { ...caseDesign(fullPhoto, typical), headline: 'Calm ☙ mornings' }
+    const pin = await renderer.renderPin(design, loadCasePicture)
+    expect(pin.warnings[0]).toContain('☙')
+    expect((await renderer.layoutPin(design, loadCasePicture)).filter(isText).find((node) => node.role === 'headline')?.lines.join(' ')).toBe('Calm mornings')
+  })
+
+  test('names a template that does not exist', async () => {
+    await expect(renderer.renderPin({ ...caseDesign(fullPhoto, typical), template_id: 'gone' }, loadCasePicture)).rejects.toThrow('gone')
+  })
+
+  test('tints a white picture no more than reading needs', async () => {
+    const white = await sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#ffffff' } }).jpeg().toBuffer()
+    const black = await sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#000000' } }).jpeg().toBuffer()
+    for (const bytes of [white, black]) {
+      const pin = await renderer.renderPin({ ...caseDesign(fullPhoto, typical), pictures: [{ picture_id: createHash('md5').update(bytes).digest('hex'), crop: null }] }, async () => ({ bytes }))
+      expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
+describe('golden pixels of the text engine (a changed engine shows here first)', () => {
+  const engine = new TextEngine()
+  const golden: Record<string, string> = {
+    'Slow mornings': '9e52ddfde9e236ef',
+    أهلا: '46f78099f50d81bf',
+    かぼちゃ: 'e78186639c6e9995',
+    '🎃 soup': 'af61c1fd618928e0',
+  }
+  test.each(Object.entries(golden))('%s', async (text, hash) => {
+    const { rgba } = await engine.raster({ kind: 'text', role: 'headline', box: { x: 0, y: 0, width: 600, height: 100 }, lines: [text], size: 80, style: { family: 'poppins', weight: 700, lineHeight: 1.2, spacing: 0, uppercase: false }, color: '#102030', align: 'left', dir: 'ltr' }, 1)
+    expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe(hash)
+  })
+})
