@@ -3,6 +3,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
 import { startTestServer } from '../../testing.ts'
 import type { SignedUp, TestServer } from '../../testing.ts'
+import { EMPTY_BRAND, findBrand } from './brands.store.ts'
 
 testDatabases('accounts', (open) => {
   const servers: TestServer[] = []
@@ -122,6 +123,15 @@ testDatabases('accounts', (open) => {
     expect(await ada.client('getBrand', { params })).toEqual({ ok: true, answer: brand })
     expect(await ada.client('putBrand', { params, body: { ...brand, colors: ['red'] } })).toMatchObject({ failure: { code: 'invalid', body: { 'colors.0': ['Give a colour as #rrggbb.'] } } })
     expect(await ada.client('putBrand', { params, body: { ...brand, logo_picture_id: newId() } })).toMatchObject({ failure: { body: { logo_picture_id: ['This picture was not found: upload the logo first.'] } } })
+  })
+
+  test('show their brand to their owner alone, also in the store', async () => {
+    const server = await start()
+    const [ada, eve] = [await server.signUp(), await server.signUp()]
+    const account_id = await account(ada, 'Kitchen')
+    await ada.client('putBrand', { params: { account_id }, body: { name: 'Mine', colors: [], fonts: [], logo_picture_id: null } })
+    const { root } = server.platform.database
+    expect([await findBrand(root, ada.user.id, account_id), await findBrand(root, eve.user.id, account_id)]).toMatchObject([{ name: 'Mine' }, EMPTY_BRAND])
   })
 
   test('take boards, sections and brand along when they are deleted', async () => {

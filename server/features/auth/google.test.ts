@@ -79,6 +79,14 @@ testDatabases('Google sign-in', (open) => {
     expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
+  test('ends the sessions that an unproven person had', async () => {
+    const server = await start(await open())
+    const eve = await server.signUp('ada@example.com')
+    await server.platform.database.root.updateTable('users').set({ email_verified: 0 }).execute()
+    await server.browser().client('google', { body: { credential: await credential(server) } })
+    expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+  })
+
   test('a person without a password chooses one, changes the email and leaves by their session alone', async () => {
     const server = await start(await open())
     const { client } = server.browser()

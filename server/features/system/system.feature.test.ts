@@ -28,7 +28,7 @@ describe('the browser application', () => {
     for (const path of ['/', '/generate', '/drafts/', '/verify-email/abc.def', '/blog/v2.0-is-out', '/login?next=/drafts']) {
       const response = await get(path)
       expect([path, response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([path, 200, 'text/html; charset=utf-8', 'no-cache'])
-      const json = /<script type="application\/json" id="runtime-config">(.*?)<\/script><\/head>/.exec(response.body)?.[1] ?? ''
+      const json = /<script type="application\/json" id="runtime-config">([^<]*)<\/script><\/head>/.exec(response.body)?.[1] ?? ''
       expect(RuntimeConfig.parse(JSON.parse(json))).toMatchObject({ brand: '</script><b>', demo_site_url: 'http://127.0.0.1:3001/', api_base_url: '' })
     }
   })
