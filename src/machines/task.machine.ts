@@ -57,7 +57,7 @@ export const taskMachine = setup({
     mustPause: ({ context }) => pauseOf(context) !== null,
     isTransient: (_, { error }: Caught) => isTransient(error),
     isUnauthenticated: (_, { error }: Caught) => isUnauthenticated(error),
-    isFinishedAlready: (_, { error }: Caught) => failureOf(error).code === 'task_finished',
+    isFinishedAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_finished',
     runsAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_running',
     isNews: ({ context }, { report }: Reported) => hasNews(context.report, report),
     endsIt: (_, { report }: { report: TaskReport | null }) => report === null || isEnd(report),

@@ -1,0 +1,34 @@
+/** Paths through the root: who comes, who goes, who comes instead. Its children stand still: they have models of their own. */
+import { createMachine } from 'xstate'
+import { appMachine, type AppContext } from './app.machine.ts'
+import type { PathModel } from './path-model.ts'
+
+const auth = (id: string | null, expired = false): object => ({ snapshot: { context: { user: id === null ? null : { id } }, hasTag: (tag: string) => (tag === 'signedIn' && id !== null) || (tag === 'expired' && expired) } })
+const child = (context: object, ...tags: string[]): object => ({ snapshot: { context, hasTag: (tag: string) => tags.includes(tag) } })
+/** A machine that only remembers. `never`: it stands in for any machine, whatever its types. */
+const still = (context: object): never => createMachine({ context }) as never
+const quiet = still({})
+
+export const appModel: PathModel = {
+  name: 'app',
+  machine: appMachine.provide({
+    actors: { auth: still({ user: null }), analytics: quiet, environment: still({ online: true, visible: true }), build: quiet, accounts: still({ selectedAccount: null }), pages: still({ selection: { count: 0 } }), pins: still({ book: {} }), pinFlow: quiet, tasks: quiet },
+    actions: { reportFault: () => undefined },
+  }),
+  inputs: [{ lastIdentity: null, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }],
+  cases: {
+    'xstate.snapshot.auth': [auth('ada'), auth('ada', true), auth('bob'), auth(null)],
+    'xstate.snapshot.environment': [child({ online: true, visible: true }), child({ online: false, visible: false })],
+    'xstate.snapshot.accounts': [child({ selectedAccount: null }, 'loading'), child({ selectedAccount: { id: 'a' } }, 'ready'), child({ selectedAccount: null }, 'ready')],
+    'xstate.snapshot.pages': [child({ selection: { count: 2 } }, 'ready'), child({ selection: { count: 0 } }, 'loading')],
+    'xstate.snapshot.pins': [child({ book: { count: 3, selectedIds: ['p'], committedIds: [] } }, 'ready'), child({ book: {} }, 'loading')],
+  },
+  abstract: ({ user, sessionExpired, accountId, chosenPages, pinGrounds, online, visible, fault }: AppContext) => [user?.id, sessionExpired, accountId, chosenPages, pinGrounds !== null, online, visible, fault !== null],
+  invariants: [
+    (snapshot, inFlight) => (snapshot.matches('signedOut') && ['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].some((name) => inFlight.includes(name)) ? 'a machine of a signed-in user lives on' : null),
+    (snapshot, inFlight) => (snapshot.matches('signedIn') && !['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].every((name) => inFlight.includes(name)) ? 'a machine of the signed-in user is missing' : null),
+    (_, inFlight) => (['auth', 'analytics', 'environment', 'build'].every((name) => inFlight.includes(name)) ? null : 'a machine for life is missing'),
+    (snapshot) => (snapshot.matches('signedOut') && snapshot.context.user !== null ? 'signed out with a user' : null),
+  ],
+  unreachable: {},
+}

@@ -1,0 +1,26 @@
+/**
+ * What the path generator in tests/paths needs to know of a machine: how it starts, which events with which payloads there are, what of
+ * its memory makes a difference, and what must hold everywhere. Written apart from the chart, so that the two can disagree.
+ */
+import { fromCallback, fromPromise, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+
+export interface PathModel {
+  readonly name: string
+  /** With idle actors and harmless actions: the generator says when an actor answers and when a timer fires. */
+  readonly machine: AnyStateMachine
+  readonly inputs: readonly unknown[]
+  /** The payloads of an event type; a type that is not listed is sent bare. */
+  readonly cases: Readonly<Record<string, readonly object[]>>
+  /** The part of the context that decides what comes next; counters cut to what matters. */
+  readonly abstract: (context: never) => unknown
+  /** Ways that lead out of here are not followed: keeps queues short without lying about their length. */
+  readonly within?: (context: never) => boolean
+  /** Each a sentence of what is wrong, or null. `inFlight` are the ids of running actors. */
+  readonly invariants: readonly ((snapshot: AnyMachineSnapshot, inFlight: readonly string[]) => string | null)[]
+  /** Declared transitions that can't be taken, each with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>
+}
+
+/** Actors that run until they are stopped and never say anything by themselves. `never`: they stand in for any actor, whatever its types. */
+export const idlePromise = fromPromise(() => new Promise(() => undefined)) as never
+export const idleCallback = fromCallback(() => undefined) as never

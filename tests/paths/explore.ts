@@ -1,0 +1,97 @@
+/**
+ * Walks a machine breadth-first over projected snapshots: state value plus what the model says matters of the context. Every event that
+ * the state declares is sent with every payload of the model, each time to a fresh actor brought there by the shortest way; so each
+ * (state, event) pair is seen once, and what a step took, eventless transitions too, is known.
+ */
+import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
+import type { PathModel } from '../../src/machines/path-model.ts'
+import { LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
+import { Declared } from './transitions.ts'
+
+export interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly event: SentEvent
+  readonly taken: readonly string[]
+}
+export interface Graph {
+  /** The key of the first state of each input, with what its start took. */
+  readonly starts: readonly { readonly input: unknown; readonly key: string; readonly taken: readonly string[] }[]
+  readonly edges: readonly Edge[]
+  readonly states: number
+  readonly declared: readonly string[]
+  readonly reached: ReadonlySet<string>
+  readonly wrong: readonly string[]
+}
+interface Place {
+  readonly key: string
+  readonly input: unknown
+  readonly way: readonly SentEvent[]
+  readonly snapshot: AnyMachineSnapshot
+}
+
+const MOST_STATES = 3_000
+
+export function explore(model: PathModel): Graph {
+  const walk = new Walk(model)
+  return walk.graph()
+}
+
+class Walk {
+  readonly #model: PathModel
+  readonly #declared: Declared
+  readonly #places = new Map<string, Place>()
+  readonly #queue: Place[] = []
+  readonly #edges: Edge[] = []
+  readonly #reached = new Set<string>()
+  /** The shortest way to each, by sentence. */
+  readonly #wrong = new Map<string, string>()
+
+  constructor(model: PathModel) {
+    this.#model = model
+    this.#declared = new Declared(model.machine)
+  }
+
+  graph(): Graph {
+    const starts = this.#model.inputs.map((input) => {
+      const run = new LiveRun(this.#model, this.#declared, input)
+      const step = run.step()
+      run.stop()
+      return { input, key: this.#arrive(step, input, []), taken: step.taken }
+    })
+    for (let place = this.#queue.shift(); place !== undefined; place = this.#queue.shift()) this.#leave(place)
+    return { starts, edges: this.#edges, states: this.#places.size, declared: this.#declared.names(), reached: this.#reached, wrong: [...this.#wrong].map(([sentence, way]) => `${sentence} (after ${way})`) }
+  }
+
+  #leave(place: Place): void {
+    for (const event of eventsOf(this.#model, place.snapshot)) {
+      const run = new LiveRun(this.#model, this.#declared, place.input)
+      run.step()
+      for (const earlier of place.way) run.send(earlier)
+      const step = run.send(event)
+      run.stop()
+      if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false) continue
+      this.#edges.push({ from: place.key, to: this.#arrive(step, place.input, [...place.way, event]), event, taken: step.taken })
+    }
+  }
+
+  #arrive(step: LiveStep, input: unknown, way: readonly SentEvent[]): string {
+    const key = JSON.stringify([step.snapshot.value, this.#model.abstract(step.snapshot.context as never)])
+    for (const name of step.taken) this.#reached.add(name)
+    for (const sentence of step.wrong) if (!this.#wrong.has(sentence)) this.#wrong.set(sentence, way.map(({ type }) => type).join(', ') || 'the start')
+    if (this.#places.has(key)) return key
+    if (this.#places.size >= MOST_STATES) throw new Error(`${this.#model.name}: more than ${MOST_STATES} states; the model's abstraction is too fine`)
+    const place = { key, input, way, snapshot: step.snapshot }
+    this.#places.set(key, place)
+    this.#queue.push(place)
+    return key
+  }
+}
+
+function eventsOf(model: PathModel, snapshot: AnyMachineSnapshot): SentEvent[] {
+  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType).filter((type) => type !== ''))
+  return [...types].flatMap((type) => {
+    const cases = model.cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}])
+    return cases.map((payload) => ({ type, ...payload }))
+  })
+}

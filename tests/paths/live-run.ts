@@ -1,0 +1,50 @@
+/** One real actor of a model, whose invoked actors stand still and whose clock does not move: it does only what it is sent. */
+import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
+import type { PathModel } from '../../src/machines/path-model.ts'
+import { takenBy, type Declared } from './transitions.ts'
+
+export interface LiveStep {
+  readonly snapshot: AnyMachineSnapshot
+  readonly taken: readonly string[]
+  readonly inFlight: readonly string[]
+  readonly wrong: readonly string[]
+}
+export interface SentEvent {
+  readonly type: string
+}
+
+export class LiveRun {
+  readonly #model: PathModel
+  readonly #actor: AnyActor
+  #taken: string[] = []
+
+  constructor(model: PathModel, declared: Declared, input: unknown) {
+    this.#model = model
+    this.#actor = createActor(model.machine, {
+      input,
+      clock: new SimulatedClock(),
+      inspect: (event) => void this.#taken.push(...takenBy(event).flatMap((definition) => declared.nameOf(definition) ?? [])),
+    })
+    // A fault is thrown by `send` below; without a listener xstate would report it a second time, too late.
+    this.#actor.subscribe({ error: () => undefined })
+    this.#actor.start()
+  }
+
+  step(): LiveStep {
+    const snapshot = this.#actor.getSnapshot() as AnyMachineSnapshot
+    if (snapshot.status === 'error') throw snapshot.error
+    const inFlight = Object.keys(snapshot.children).filter((id) => snapshot.children[id]?.getSnapshot().status === 'active')
+    const taken = this.#taken
+    this.#taken = []
+    return { snapshot, taken, inFlight, wrong: this.#model.invariants.flatMap((holds) => holds(snapshot, inFlight) ?? []) }
+  }
+
+  send(event: SentEvent): LiveStep {
+    this.#actor.send(event)
+    return this.step()
+  }
+
+  stop(): void {
+    this.#actor.stop()
+  }
+}

@@ -1,0 +1,14 @@
+/** Every machine of the browser has a model; a new one is added here or `paths.test.ts` fails. */
+import { accountsModel } from '../../src/machines/accounts.model.ts'
+import { analyticsModel } from '../../src/machines/analytics.model.ts'
+import { appModel } from '../../src/machines/app.model.ts'
+import { authModel } from '../../src/machines/auth.model.ts'
+import { buildModel } from '../../src/machines/build.model.ts'
+import { environmentModel } from '../../src/machines/environment.model.ts'
+import { pagesModel } from '../../src/machines/pages.model.ts'
+import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
+import { pinsModel } from '../../src/machines/pins.model.ts'
+import { taskModel } from '../../src/machines/task.model.ts'
+import { tasksModel } from '../../src/machines/tasks.model.ts'
+
+export const models = [accountsModel, analyticsModel, appModel, authModel, buildModel, environmentModel, pagesModel, pinFlowModel, pinsModel, taskModel, tasksModel]
