@@ -18,7 +18,7 @@ export type ReadPicture = (url: string) => Promise<{ readonly bytes: Uint8Array;
 export interface ExportNeeds {
   /** Undefined = not this owner's account. */
   readonly findAccount: (queries: Queries, owner: string, accountId: string) => Promise<{ readonly name: string } | undefined>
-  readonly listBoards: (queries: Queries, owner: string, accountId: string) => Promise<readonly Board[]>
+  readonly listBoards: (queries: Queries, key: { owner: string; accountId: string }) => Promise<readonly Board[]>
   /** Living pins in the order of the ids; what is gone is left out. */
   readonly getPins: (queries: Queries, key: { owner: string; accountId: string }, ids: readonly string[]) => Promise<readonly Pin[]>
   /** Of our own picture store, by the pin's `image_url` without its marker. */
@@ -51,7 +51,7 @@ export function exportFeature({ config, database, clock }: Pick<Platform, 'confi
         const read = await database.transaction(async (tx) => {
           const account = await needs.findAccount(tx, key.owner, key.accountId)
           if (account === undefined) return null
-          return { account, boards: await needs.listBoards(tx, key.owner, key.accountId), pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]) }
+          return { account, boards: await needs.listBoards(tx, key), pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]) }
         })
         if (read === null) return notFound('This account')
         const findings = preflight(read.pins, read.boards, { format: body.format, publicUrlReachable: config.publicUrlReachable, linkTagging: config.linkTagging })

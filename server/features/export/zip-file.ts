@@ -18,6 +18,8 @@ import type { ZipEntry } from './zip-stream.ts'
 
 /** The classic ZIP format ends at 4 GB; room is left for captions and the directory. */
 const MOST_BYTES = 4_000_000_000
+/** Names in the archive's root that no board may take. */
+const OWN_NAMES = ['No board', 'captions.html', 'report.json']
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/avif': '.avif', 'image/gif': '.gif' }
 
 export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): FileAnswer {
@@ -31,28 +33,31 @@ export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: Ab
 
 async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): AsyncGenerator<ZipEntry> {
   const folders = foldersOf(batch.pins, batch.boards)
-  const names = new Map(distinctNames(batch.pins.map((pin) => pin.title), 'Pin').map((name, at) => [batch.pins[at]?.id ?? '', name]))
+  const names = distinctNames(batch.pins.map((pin) => pin.title), 'Pin')
   const captioned: CaptionedPin[] = []
   const missing: LeftOut[] = []
-  let bytes = 0
-  for (const pin of batch.pins) {
+  let room = MOST_BYTES
+  for (const [at, pin] of batch.pins.entries()) {
     if (signal.aborted) return
     const picture = await readPicture(withoutMarker(pin.image_url))
     const places = folders.get(pin.id) ?? []
-    const size = (picture?.bytes.length ?? 0) * places.length
-    if (picture === null || bytes + size > MOST_BYTES) {
+    const size = picture === null ? 0 : picture.bytes.length * places.length
+    if (picture === null || size > room) {
       missing.push(notPacked(pin, picture === null))
       continue
     }
-    bytes += size
-    const file = `${names.get(pin.id) ?? 'Pin'}${ENDINGS[picture.type] ?? '.jpg'}`
-    for (const { folder } of places) yield { path: `${folder}/${file}`, content: picture.bytes, isPacked: true }
-    const link = batch.linkTagging && pin.link !== '' ? tagLink(pin.link, shortPinId(pin.id)) : pin.link
-    captioned.push({ pin, link, boards: places.flatMap(({ board }) => board ?? []), file: `${places[0]?.folder ?? ''}/${file}` })
+    room -= size
+    const files = places.map(({ folder }) => `${folder}/${names[at]}${ENDINGS[picture.type] ?? '.jpg'}`)
+    for (const path of files) yield { path, content: picture.bytes, isPacked: true }
+    captioned.push({ pin, link: linkOf(pin, batch), boards: places.flatMap(({ board }) => board ?? []), file: files[0] ?? '' })
   }
   const encoder = new TextEncoder()
   yield { path: 'captions.html', content: encoder.encode(captionsPage(captioned, batch.accountName)), isPacked: false }
   yield { path: 'report.json', content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])), isPacked: false }
+}
+
+function linkOf({ id, link }: Pin, { linkTagging }: ExportBatch): string {
+  return linkTagging && link !== '' ? tagLink(link, shortPinId(id)) : link
 }
 
 interface Place {
@@ -63,10 +68,10 @@ interface Place {
 
 /** Every pin's folders. Boards whose names differ only in forbidden characters get folders of their own. */
 function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, Place[]> {
-  const boardFolders = distinctNames(['No board', ...boards.map((board) => board.name)], 'Board')
+  const boardFolders = distinctNames([...OWN_NAMES, ...boards.map((board) => board.name)], 'Board').slice(OWN_NAMES.length)
   const paths = new Map<string, string>()
   for (const [at, board] of boards.entries()) {
-    const folder = boardFolders[at + 1] ?? 'Board'
+    const folder = boardFolders[at] ?? 'Board'
     paths.set(board.id, folder)
     const sections = distinctNames(board.sections.map((section) => section.name), 'Section')
     for (const [nth, section] of board.sections.entries()) paths.set(`${board.id}/${section.id}`, `${folder}/${sections[nth] ?? 'Section'}`)
