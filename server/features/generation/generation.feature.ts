@@ -8,9 +8,12 @@ import { generationRoutes } from './generation.routes.ts'
 import { previewRoutes } from './preview.routes.ts'
 import { renderingJob } from './rendering.job.ts'
 import { taskRoutes } from './task.routes.ts'
+import { pinIdOf } from './unit-ids.ts'
 
 export interface GenerationFeature extends Feature {
   startGeneration(start: GenerationStart): ReturnType<typeof startGeneration>
+  /** In the order in which they are made; those that failed have no pin. */
+  pinIdsOf(taskId: string, total: number): string[]
 }
 
 export function generationFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: GenerationNeeds): GenerationFeature {
@@ -20,6 +23,7 @@ export function generationFeature({ config, database, clock }: Pick<Platform, 'c
   return {
     name: 'generation',
     startGeneration: (start) => startGeneration(parts, start),
+    pinIdsOf: (taskId, total) => Array.from({ length: total }, (_, ordinal) => pinIdOf(taskId, ordinal)),
     routes: (route) => {
       generationRoutes(route, parts)
       previewRoutes(route, parts)

@@ -9,7 +9,7 @@ import { type Adding, addSources } from './add-sources.ts'
 import { enrichmentJob } from './enrichment.job.ts'
 import { interestRoutes } from './interests.routes.ts'
 import type { Categorise } from './page-interests.ts'
-import { listPageRows } from './page.store.ts'
+import { findPageRow, listPageRows } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
@@ -26,6 +26,8 @@ export interface PagesNeeds {
 
 export interface PagesFeature extends Feature {
   addSources(adding: Adding): Promise<SourcesAdded>
+  /** It was read, so pins can be made of it. */
+  isReady(owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean>
 }
 
 export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>, needs: PagesNeeds): PagesFeature {
@@ -34,6 +36,7 @@ export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'c
   return {
     name: 'pages',
     addSources: (adding) => addSources(parts, adding),
+    isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {
       pageRoutes(route, parts)
       interestRoutes(route, parts)

@@ -1,0 +1,49 @@
+/** `pinloom`: the main job and the keyword tools without a browser. Answers go to standard output, all else to standard error. */
+import { ConfigError } from '../server/platform/config.ts'
+import { type Command, readCommand } from './arguments.ts'
+import { generate } from './generate.ts'
+import { keywords, UnreadableSource } from './keywords.ts'
+import { usage, UsageError } from './usage.ts'
+
+/** The launcher runs us in the project's folder and says where the person stood. */
+const stoodIn = process.env['PINLOOM_CWD'] ?? process.env['INIT_CWD'] ?? process.cwd()
+
+async function run(command: Command): Promise<number> {
+  switch (command.command) {
+    case 'help':
+      process.stdout.write(usage)
+      return 0
+    case 'keywords':
+      await answer(await keywords(command, stoodIn), command.isJson)
+      return 0
+    case 'generate': {
+      const generated = await generate(command, stoodIn)
+      await answer(generated, command.isJson)
+      for (const { address, message } of generated.errors) process.stderr.write(`${address}${address === '' ? '' : ': '}${message}\n`)
+      return generated.errors.length === 0 ? 0 : 1
+    }
+  }
+  command satisfies never
+}
+
+/** Resolves when it is written: a pipe may be slower than we are. */
+function answer(value: unknown, isJson: boolean): Promise<void> {
+  const text = isJson ? JSON.stringify(value) : JSON.stringify(value, null, 2)
+  return new Promise((written) => process.stdout.write(`${text}\n`, () => written()))
+}
+
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`)
+    return 2
+  }
+  const isExpected = error instanceof UnreadableSource || error instanceof ConfigError
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return 1
+}
+
+try {
+  process.exitCode = await run(readCommand(process.argv.slice(2)))
+} catch (error) {
+  process.exitCode = explain(error)
+}
