@@ -27,7 +27,8 @@ export function createAppRouter({ app }: RouterInput) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingComponent: Splash,
-    defaultPendingMs: 0,
+    // The screen before stays that long; the guards' own waiting (below) shows the mark at once.
+    defaultPendingMs: 400,
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: FailedPage,
@@ -53,15 +54,15 @@ function createRoutes(auth: AuthActor) {
   const root = createRootRoute({ component: Outlet })
 
   const product = createRoute({ getParentRoute: () => root, id: 'product', component: ProductLayout })
-  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)) })
-  const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href) })
+  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)), pendingMs: 0 })
+  const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href), pendingMs: 0 })
   const account = createRoute({ getParentRoute: () => user, id: 'account', component: AccountOutlet })
   const generate = createRoute({ getParentRoute: () => account, path: 'generate', validateSearch: flowSearch, component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'), pendingComponent: ScreenSkeleton })
   const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
   const settings = createRoute({ getParentRoute: () => user, path: 'settings', validateSearch: settingsSearch, component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'), pendingComponent: ScreenSkeleton })
 
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
-  const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to) })
+  const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to), pendingMs: 0 })
   const login = createRoute({ getParentRoute: () => visitor, path: 'login', component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen') })
   const signup = createRoute({ getParentRoute: () => visitor, path: 'signup', component: lazyRouteComponent(() => import('./auth/signup.view.tsx'), 'SignupScreen') })
   const requestReset = createRoute({ getParentRoute: () => guest, path: 'reset-password', component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen') })

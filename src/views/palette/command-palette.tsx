@@ -60,20 +60,23 @@ function Finder({ onCreate }: { onCreate: () => void }) {
         <Input placeholder={t('palette.placeholder')} className={css['input'] ?? ''} />
         <Kbd keys="Esc" />
       </SearchField>
-      <Menu className={css['list'] ?? ''} aria-label={t('palette.title')} onAction={(key) => run(String(key))} renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}>
-        {groups.map((group) => (
-          <MenuSection key={group.title} className={css['section'] ?? ''}>
-            <Header className={menu['header'] ?? ''}>{group.title}</Header>
-            {group.commands.map((command) => (
-              <MenuItem key={command.id} id={command.id} textValue={command.label} className={menu['item'] ?? ''}>
-                <Icon name={command.icon ?? 'arrowEnd'} />
-                <span className={menu['words']}>{command.label}</span>
-                {command.keys ? <Kbd keys={command.keys} /> : null}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      {/* The menu itself never takes the focus (it stays in the field), so what scrolls must be reachable by itself. */}
+      <div className={css['scroller']} tabIndex={0} role="group" aria-label={t('palette.results')}>
+        <Menu className={css['list'] ?? ''} aria-label={t('palette.title')} onAction={(key) => run(String(key))} renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}>
+          {groups.map((group) => (
+            <MenuSection key={group.title} className={css['section'] ?? ''}>
+              <Header className={menu['header'] ?? ''}>{group.title}</Header>
+              {group.commands.map((command) => (
+                <MenuItem key={command.id} id={command.id} textValue={command.label} className={menu['item'] ?? ''}>
+                  <Icon name={command.icon ?? 'arrowEnd'} />
+                  <span className={menu['words']}>{command.label}</span>
+                  {command.keys ? <Kbd keys={command.keys} /> : null}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </div>
     </Autocomplete>
   )
 }

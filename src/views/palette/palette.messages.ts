@@ -1,6 +1,7 @@
 /** Words of the command palette and of the list of shortcuts. */
 export const paletteMessages = {
   'palette.title': 'Find a command',
+  'palette.results': 'What can be done',
   'palette.placeholder': 'Type what you want to do…',
   'palette.empty': 'Nothing by that name. Try “drafts”, “theme” or an account’s name.',
   'palette.go': 'Go to',

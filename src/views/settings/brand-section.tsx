@@ -44,7 +44,7 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
     <SectionCard title={t('settings.brand')} lead={t('settings.brandLead', { name: account.name })}>
       <div className={css['brand']}>
         <Form className={css['brandForm'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
-          <TextField label={t('settings.brandName')} hint={t('settings.brandNameHint')} value={brand.name} maxLength={60} onChange={(name) => setBrand({ ...brand, name })} />
+          <TextField label={t('settings.brandName')} hint={t('settings.brandNameHint')} placeholder={account.name} value={brand.name} maxLength={60} onChange={(name) => setBrand({ ...brand, name })} />
           <BrandColors brand={brand} onChange={setBrand} />
           <BrandFonts brand={brand} onChange={setBrand} />
           <BrandLogo brand={brand} onChange={setBrand} />

@@ -30,7 +30,7 @@ export function ServicesSection() {
           ))}
         </dl>
       </SectionCard>
-      <SectionCard title={t('settings.services')} lead={t('settings.servicesLead')}>
+      <SectionCard title={t('settings.servicesTitle')} lead={t('settings.servicesLead')}>
         <ul className={css['rows']}>
           {services.map((service) => (
             <ServiceRow key={service.id} service={service} />

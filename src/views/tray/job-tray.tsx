@@ -14,6 +14,9 @@ import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor } from '../seams.ts'
 
+/** Below this width (px) the cards would cover the screen: the tray starts as one line. */
+const ROOM_FOR_CARDS = 768
+
 export function JobTray() {
   return useActorIfAny('tasks') === null ? null : <Tray />
 }
@@ -22,7 +25,7 @@ function Tray() {
   const t = useText(trayMessages)
   const tasks = useActor('tasks')
   const all = useTasks((snapshot) => snapshot.context.tasks)
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
   if (all.length === 0) return null
   return (
     <section className={css['tray']} aria-label={t('tray.title')}>
