@@ -2,7 +2,7 @@
 import { pinterestCsv } from '#core/export/pinterest-csv.ts'
 import { safeName } from '#core/export/file-names.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
-import type { ExportBatch } from './export.feature.ts'
+import type { ExportBatch } from './export-batch.ts'
 import { reportJson } from './report.ts'
 import { zipStream } from './zip-stream.ts'
 import type { ZipEntry } from './zip-stream.ts'

@@ -10,10 +10,8 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { csvFile } from './csv-file.ts'
+import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { zipFile } from './zip-file.ts'
-
-/** What a picture's address leads to; null = it is not there. */
-export type ReadPicture = (url: string) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
 
 export interface ExportNeeds {
   /** Undefined = not this owner's account. */
@@ -23,23 +21,6 @@ export interface ExportNeeds {
   readonly getPins: (queries: Queries, key: { owner: string; accountId: string }, ids: readonly string[]) => Promise<readonly Pin[]>
   /** Of our own picture store, by the pin's `image_url` without its marker. */
   readonly readPicture: ReadPicture
-}
-
-/** What an export is made of. */
-export interface ExportBatch {
-  readonly pins: readonly Pin[]
-  readonly boards: readonly Board[]
-  readonly accountName: string
-  readonly leftOut: readonly LeftOut[]
-  readonly publicUrl: string
-  readonly linkTagging: boolean
-  readonly now: number
-}
-
-export interface LeftOut {
-  readonly id: string
-  readonly title: string
-  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[]
 }
 
 export function exportFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: ExportNeeds): Feature {

@@ -1,8 +1,8 @@
 /** Random but well-formed events over a small set of pins, for property tests: also ones that name pins which are not there. */
 import fc from 'fast-check'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
-import { pin, testAccount, testId } from './pin.builder.ts'
-import type { PinEvent, RowChange } from './pin.events.ts'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import type { PinEvent, RowChange } from '#core/pins/pin.events.ts'
 
 const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const name = fc.constantFrom(...names)

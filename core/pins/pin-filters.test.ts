@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin, testAccount } from './pin.builder.ts'
+import { PinFilters, defaultFilters, filterPins, hasFilters } from './pin-filters.ts'
+import { applyPinEvent, emptyBook } from './pin.reducer.ts'
+import { getPin } from './pin.selectors.ts'
+
+function found(pins: Pin[], filters: Partial<PinFilters>): string[] {
+  const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins, autoSelect: false } })
+  return filterPins(book, { ...defaultFilters, ...filters }).map((id) => getPin(book, id)?.design.headline ?? '?')
+}
+
+const some = [
+  pin('a', { title: 'Lemon CAKE', created_at: 3_000, favored: true, status: 'draft' }),
+  pin('b', { title: 'Bread', description: 'Goes with lemon curd', created_at: 2_000, pin_type: 'quote' }),
+  pin('c', { title: 'apple pie 10', created_at: 1_000, status: 'published' }),
+  pin('d', { title: 'apple pie 9', created_at: 4_000, status: 'published' }),
+]
+
+describe('filters', () => {
+  test('the defaults show all, the newest first', () => {
+    expect(found(some, {})).toEqual(['d', 'a', 'b', 'c'])
+    expect(hasFilters(defaultFilters)).toBe(false)
+  })
+
+  test('the query matches title or description without regard to case', () => {
+    expect(found(some, { query: ' LEMON ' })).toEqual(['a', 'b'])
+    expect(found(some, { query: 'lemon cakedescription' })).toEqual([])
+  })
+
+  test('a query never matches over the border of title and description', () => {
+    expect(found([pin('x', { title: 'one', description: 'two' })], { query: 'onetwo' })).toEqual([])
+  })
+
+  test('status is a list; "all" or an empty list takes every status', () => {
+    expect(found(some, { status: ['draft', 'published'] })).toEqual(['d', 'a', 'c'])
+    expect(found(some, { status: ['draft', 'all'] })).toHaveLength(4)
+    expect(found(some, { status: [] })).toHaveLength(4)
+  })
+
+  test('favored compares to true or false, empty takes both', () => {
+    expect(found(some, { favored: 'true' })).toEqual(['a'])
+    expect(found(some, { favored: 'false' })).toEqual(['d', 'b', 'c'])
+  })
+
+  test('pin type and time of creation', () => {
+    expect(found(some, { pinType: 'quote' })).toEqual(['b'])
+    expect(found(some, { createdAt: { from: 2_000, to: 4_000 } })).toEqual(['a', 'b'])
+  })
+
+  test('the order is a field with asc or desc, a list breaks ties, numbers in words count as numbers', () => {
+    expect(found(some, { sort: ['created_at asc'] })).toEqual(['c', 'b', 'a', 'd'])
+    expect(found(some, { sort: ['title asc'] })).toEqual(['d', 'c', 'b', 'a'])
+    expect(found(some, { sort: ['status desc', 'created_at asc'] })).toEqual(['c', 'd', 'b', 'a'])
+  })
+
+  test('equal pins keep the order of the list', () => {
+    expect(found([pin('x'), pin('y'), pin('z')], { sort: ['favored desc'] })).toEqual(['x', 'y', 'z'])
+  })
+
+  test('an edited pin is found by its new words', () => {
+    const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins: some, autoSelect: false } })
+    expect(filterPins(book, { ...defaultFilters, query: 'rye' })).toEqual([])
+    const edited = applyPinEvent(book, { type: 'pin.updated', data: { id: pin('b').id, patch: { title: 'Rye bread' }, before: {} } })
+    expect(filterPins(edited, { ...defaultFilters, query: 'rye' })).toEqual([pin('b').id])
+  })
+
+  test('filters from an old bookmark fall back field by field', () => {
+    expect(PinFilters.parse({ query: 7, status: ['nonsense'], sort: ['x'], favored: 'true' })).toEqual({ ...defaultFilters, favored: 'true' })
+  })
+})

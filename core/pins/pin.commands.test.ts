@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { pin, testAccount, testId } from './pin.builder.ts'
+import { addBoards, addPins, clearSelection, commit, deletePins, editPin, editPins, favor, restorePins, select, setBoards, toggle, uncommit } from './pin.commands.ts'
+import type { PinEvent } from './pin.events.ts'
+import { PinEvent as PinEventSchema } from './pin.events.ts'
+import { applyPinEvent, emptyBook } from './pin.reducer.ts'
+import { committedPins, countByStatus, isSelected, listPins, selectedPins } from './pin.selectors.ts'
+import { readLogEnvelope } from './pin.upcast.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => pin(`p${at}`))
+const apply = (book: ReturnType<typeof emptyBook>, events: readonly PinEvent[]) => events.reduce((growing, event) => applyPinEvent(growing, event, 9_000), book)
+const book = apply(emptyBook(testAccount), addPins(many(30), false))
+const ids = (count: number) => many(count).map((row) => row.id)
+const types = (events: readonly PinEvent[]) => events.map((event) => event.type)
+
+describe('edits', () => {
+  test('an edit carries what was before, a new marker, and only what changes', () => {
+    expect(editPin(book, testId('p1'), { title: 'New', status: 'generated', description: undefined }, 9_000)).toEqual([{ type: 'pin.updated', data: { id: testId('p1'), patch: { title: 'New' }, before: { title: 'Title p1' }, imageVersion: 9_000 } }])
+  })
+
+  test('an edit that changes nothing, or of a pin that is gone, is no event', () => {
+    expect(editPin(book, testId('p1'), { title: 'Title p1' }, 9_000)).toEqual([])
+    expect(editPin(book, testId('gone'), { title: 'x' }, 9_000)).toEqual([])
+  })
+
+  test('one pin, up to ten, more than ten', () => {
+    const draft = (count: number) => types(editPins(book, ids(count).map((id) => ({ id, patch: { status: 'draft' as const } })), 9_000))
+    expect([draft(1), draft(2), draft(10), draft(11)]).toEqual([['pin.updated'], ['pins.updated'], ['pins.updated'], ['pins.replaced']])
+  })
+
+  test('favouring and boards become one list replacement beyond ten', () => {
+    const board = { board_id: testId('board'), name: 'Cakes' }
+    expect(types(favor(book, ids(2), true, 9_000))).toEqual(['pin.favored', 'pin.favored'])
+    expect(types(favor(book, ids(11), true, 9_000))).toEqual(['pins.replaced'])
+    expect(types(addBoards(book, ids(2), [board], 9_000))).toEqual(['pin.boardAdded', 'pin.boardAdded'])
+    const after = apply(book, addBoards(book, ids(11), [board], 9_000))
+    expect(listPins(after).filter((row) => row.board_name === 'Cakes' && row.boards.length === 1)).toHaveLength(11)
+    expect(addBoards(after, ids(11), [board], 9_000)).toEqual([])
+  })
+
+  test('boards are set to exactly those named', () => {
+    const after = apply(book, setBoards(book, ids(1), [{ board_id: testId('x'), name: 'X' }, { board_id: testId('y'), section_id: testId('z'), name: 'Y / Z' }], 9_000))
+    expect(listPins(after)[0]).toMatchObject({ board_name: 'X, Y / Z', boards: [{ board_id: testId('x') }, { board_id: testId('y'), section_id: testId('z') }] })
+  })
+
+  test('large actions are cut into events of the contract and keep the order', () => {
+    const pins = many(1_100)
+    const events = addPins(pins, false)
+    expect(events.map((event) => PinEventSchema.safeParse(event).success)).toEqual([true, true, true])
+    expect(listPins(apply(emptyBook(testAccount), events)).map((row) => row.id)).toEqual(pins.map((row) => row.id))
+    expect(types(restorePins(pins, pins.map(() => null)))).toHaveLength(3)
+  })
+})
+
+describe('selection', () => {
+  test('selecting, toggling, clearing, committing', () => {
+    const chosen = apply(book, select(book, [testId('p2'), testId('p1'), testId('gone')]))
+    expect(selectedPins(chosen).map((row) => row.title)).toEqual(['Title p1', 'Title p2'])
+    expect(isSelected(apply(chosen, toggle(chosen, testId('p1'))), testId('p1'))).toBe(false)
+    const done = apply(chosen, commit(chosen))
+    expect(committedPins(apply(done, clearSelection(done)))).toHaveLength(2)
+    expect(committedPins(apply(done, uncommit(done, [testId('p1')]))).map((row) => row.title)).toEqual(['Title p2'])
+  })
+
+  test('nothing to do is no event', () => {
+    expect([select(book, []), clearSelection(book), commit(book), uncommit(book, ids(2)), deletePins(book, [testId('gone')])]).toEqual([[], [], [], [], []])
+  })
+
+  test('without a current account selection actions do nothing', () => {
+    expect(select(emptyBook(), ids(2))).toEqual([])
+  })
+
+  test('counts by status', () => {
+    expect(countByStatus(apply(book, editPin(book, testId('p1'), { status: 'draft' }, 9_000)))).toMatchObject({ generated: 29, draft: 1 })
+  })
+})
+
+describe('old and new events', () => {
+  const envelope = { id: testId('e'), at: 1, tab: 't', seq: 1, event: { type: 'pins.deleted', data: { id: testId('a') } } }
+  const lift = { type: 'pins.deleted', from: 0, lift: (data: unknown) => ({ ids: [(data as { id: string }).id] }) }
+
+  test('an old version is lifted to today’s shape', () => {
+    expect(readLogEnvelope({ ...envelope, v: 0 }, [lift])).toMatchObject({ ok: true, envelope: { v: 1, event: { data: { ids: [testId('a')] } } } })
+  })
+
+  test('without an upcaster, or with one that fails, it is broken', () => {
+    expect(readLogEnvelope({ ...envelope, v: 0 })).toMatchObject({ ok: false, reason: 'broken' })
+    expect(readLogEnvelope({ ...envelope, v: 0, event: { type: 'pins.deleted', data: null } }, [lift])).toMatchObject({ ok: false, reason: 'broken' })
+    expect(readLogEnvelope('garbage')).toMatchObject({ ok: false, reason: 'broken' })
+  })
+
+  test('a newer version and an unknown type are told apart from garbage', () => {
+    expect(readLogEnvelope({ ...envelope, v: 2 })).toMatchObject({ ok: false, reason: 'newer' })
+    expect(readLogEnvelope({ ...envelope, v: 1, event: { type: 'pin.invented', data: {} } })).toMatchObject({ ok: false, reason: 'newer' })
+  })
+})

@@ -1,0 +1,22 @@
+/** What an export is made of, once it is known which pins go and which stay. */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+
+/** What a picture's address leads to; null = it is not there. */
+export type ReadPicture = (url: string) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+
+export interface ExportBatch {
+  readonly pins: readonly Pin[]
+  readonly boards: readonly Board[]
+  readonly accountName: string
+  readonly leftOut: readonly LeftOut[]
+  readonly publicUrl: string
+  readonly linkTagging: boolean
+  readonly now: number
+}
+
+export interface LeftOut {
+  readonly id: string
+  readonly title: string
+  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+}

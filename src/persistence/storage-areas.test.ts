@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import { openPinLog } from './pin-log.ts'
+import { purgeAccounts, storedAccounts } from './purge-accounts.ts'
+import { openStorageAreas } from './storage-areas.ts'
+
+function memory(values: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(values))
+  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+}
+
+function areasWith(local: Record<string, string> = {}, session: Record<string, string> = {}) {
+  const localStorage = memory(local)
+  const sessionStorage = memory(session)
+  const warnings: string[] = []
+  return { localStorage, sessionStorage, warnings, areas: openStorageAreas({ localStorage, sessionStorage, warn: (message) => warnings.push(message) }) }
+}
+
+test('the selected account is kept under the specification’s key with id and name', () => {
+  const { areas, localStorage } = areasWith()
+  areas.selectedAccount.write({ id: testAccount, name: 'Kitchen' })
+  expect(JSON.parse(localStorage.kept.get('selectedAccount') ?? '')).toEqual({ id: testAccount, name: 'Kitchen' })
+  expect(areas.selectedAccount.read()).toEqual({ id: testAccount, name: 'Kitchen' })
+})
+
+test('the page selection lives in the session, the others in local storage', () => {
+  const { areas, localStorage, sessionStorage } = areasWith()
+  areas.pageSelection.write({ accountId: testAccount, pageIds: [testId('page')] })
+  areas.generationPreferences.write({ pinCount: 12, selectedPinTypes: ['photo'] })
+  areas.theme.write('dark-experimental')
+  expect([...sessionStorage.kept.keys()]).toEqual(['pageSelection'])
+  expect([...localStorage.kept.keys()]).toEqual(['generationPreferences', 'theme'])
+})
+
+test.each(['{', '"text"', '{"id":7}', 'null'])('a corrupt entry (%s) is discarded, removed and warned about', (text) => {
+  const { areas, localStorage, warnings } = areasWith({ selectedAccount: text, generationPreferences: text, theme: text })
+  expect([areas.selectedAccount.read(), areas.generationPreferences.read(), areas.theme.read()]).toEqual([null, null, null])
+  expect(localStorage.kept.size).toBe(0)
+  expect(warnings).toHaveLength(3)
+  expect(areas.theme.read()).toBeNull()
+  expect(warnings).toHaveLength(3)
+})
+
+test('a storage that refuses loses the value, not the screen', () => {
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const warnings: string[] = []
+  const areas = openStorageAreas({ localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse }, sessionStorage: memory(), warn: (message) => warnings.push(message) })
+  areas.theme.write('light')
+  expect(areas.theme.read()).toBeNull()
+  expect(warnings).toHaveLength(2)
+})
+
+async function store(indexedDB: IDBFactory, userId: string, accountId: string, localStorage = memory()) {
+  const log = openPinLog({ userId, accountId, indexedDB, localStorage })
+  await log.load()
+  await log.append([{ id: testId(`event ${userId} ${accountId}`), at: 1, tab: 't', v: 1, event: { type: 'pins.added', data: { pins: [pin('a', { account_id: accountId })], autoSelect: false } } }])
+  await log.close()
+}
+
+test('what is stored of accounts that are not owned is removed, this user’s only, with the selections', async () => {
+  const indexedDB = new IDBFactory()
+  const { areas, localStorage } = areasWith()
+  const [mine, lost] = [testId('mine'), testId('lost')]
+  for (const account of [mine, lost]) await store(indexedDB, 'ada', account, localStorage)
+  await store(indexedDB, 'bob', lost, localStorage)
+  areas.selectedAccount.write({ id: lost, name: 'Lost' })
+  areas.pageSelection.write({ accountId: mine, pageIds: [] })
+  expect(await purgeAccounts('ada', [mine], { indexedDB, localStorage, areas })).toEqual([lost])
+  expect(await storedAccounts('ada', indexedDB)).toEqual([mine])
+  expect(await storedAccounts('bob', indexedDB)).toEqual([lost])
+  expect(areas.selectedAccount.read()).toBeNull()
+  expect(areas.pageSelection.read()).not.toBeNull()
+  expect([...localStorage.kept.keys()].filter((key) => key.includes('ada') && key.includes(lost))).toEqual([])
+})
+
+test('unsent changes are offered first, and stay when they are not taken', async () => {
+  const indexedDB = new IDBFactory()
+  const { areas, localStorage } = areasWith()
+  await store(indexedDB, 'ada', testAccount)
+  const offered: number[] = []
+  const parts = (taken: boolean) => ({ indexedDB, localStorage, areas, onUnsent: async (_: string, unsent: readonly unknown[]) => offered.push(unsent.length) > 0 && taken })
+  expect(await purgeAccounts('ada', [], parts(false))).toEqual([])
+  expect(await purgeAccounts('ada', [], parts(true))).toEqual([testAccount])
+  expect(offered).toEqual([1, 1])
+})
