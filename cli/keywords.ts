@@ -22,11 +22,13 @@ export class UnreadableSource extends Error {
 const MOST = 30
 /** Up to this many words a text is an abstract as in RAKE's paper, which sets no limits; beyond it is an article. */
 const ABSTRACT_WORDS = 300
+/** stopwords-iso lists these, the stop list of RAKE's paper does not: its worked example has "natural numbers". */
+const KEPT = new Set(['number', 'numbers'])
 
 export async function keywords({ source, method, allowHosts }: KeywordsCommand, stoodIn: string): Promise<ScoredPhrase[]> {
   const { content, text } = /^https?:\/\//i.test(source) ? await fromAddress(source, allowHosts) : await fromFile(resolve(stoodIn, source))
   const language = openLanguages()(content.lang)
-  const found = method === 'phrases' ? rankPhrases(content, language, MOST) : isAbstract(text) ? rake(text, language) : rakeArticle(text, language.isStopWord, MOST)
+  const found = method === 'phrases' ? rankPhrases(content, language, MOST) : isAbstract(text) ? rake(text, { isStopWord: (word) => !KEPT.has(word) && language.isStopWord(word) }) : rakeArticle(text, language.isStopWord, MOST)
   return found.map(({ phrase, score }) => ({ phrase, score: Math.round(score * 1000) / 1000 }))
 }
 
