@@ -78,7 +78,7 @@ function kindTopics(content: PageContent, language: Language): Topic[] {
   if (language.lang !== 'en' || content.kind === 'product') return []
   const subject = attributive(caseOf(content, language).running(noun))
   const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
-  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3 && !/\b(?:days?|hours?|weeks?)$/i.test(noun)).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
+  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3 && !/\b(?:checklist|guide|list|plan)$/i.test(noun) && !/\b(?:days?|hours?|weeks?)$/i.test(noun)).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
 }
 
 function authorTopics(content: PageContent, titleStems: string[], language: Language): Topic[] {

@@ -5,12 +5,12 @@
 import { contentStems, wordsOf } from '../language.ts'
 import { gerundOf, isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { kindTitles } from './english-kind-titles.ts'
-import { coversInterest, headingsNear, type Material } from './material.ts'
+import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
 
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const labels = labelsOf(material, interest)
-  const built = [...ownTitles(material), ...sentenceTitles(material), ...taskTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
+  const built = [...ownTitles(material), ...sentenceTitles(material), ...taskTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...lineTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
   return [...fitting, ...withInterest(material, interest, built)]
 }
@@ -47,9 +47,17 @@ function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
 
 /** "Starting Seeds Indoors: When to Move Seedlings Outside". Under an interest only what stands near it on the page. */
 function headingTitles({ headings, letters }: Material, label: Label): TitleCandidate[] {
-  return headings.map((heading, index) =>
+  const turned = headings.filter((heading) => !/[:?!]/.test(heading) && wordsOf(heading).length >= 3).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: 0.78 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
+  const plain = headings.map((heading, index) =>
     candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
   )
+  return [...plain, ...turned]
+}
+
+/** "10-Minute Morning Stretch: Bouncing Makes Muscles Grip". */
+function lineTitles({ lines, letters }: Material, label: Label): TitleCandidate[] {
+  if (label.isTask) return []
+  return lines.map(({ text }, index) => candidate(joined(label.text, letters.title(text)), { sources: [from(label.source, label.text), from('sentence', text)], weight: 0.78 - 0.004 * Math.min(index, 20), headline: letters.title(text) }))
 }
 
 /** One colon in a title: the heading's own becomes a comma. After a question stands a space. */
@@ -133,9 +141,10 @@ function withInterest(material: Material, interest: string, built: TitleCandidat
   const near = headingsNear(material, interest).filter(isApart)
   const tailed = near.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.84 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
   const far = material.headings.filter((text) => isApart(text) && !near.includes(text)).map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.4 - 0.005 * Math.min(index, 20), headline: letters.title(text) }))
+  const lined = linesNear(material, interest).filter(({ text }) => isApart(text)).map(({ text }, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('sentence', text)], weight: 0.76 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
   const isMany = isPlural(wordsOf(interest).at(-1) ?? '')
   const plus = isMany ? own.filter((entry) => entry.weight >= 0.95).slice(0, 2).map((entry) => candidate(`${entry.title}, Plus ${name}`, { ...entry, sources: [...entry.sources, source], weight: entry.weight * 0.72 })) : []
   const isIngredient = content.kind === 'recipe' && subject.noun !== '' && material.ingredients.some((text) => coversInterest(text, interest, language)) && isApart(subject.noun)
   const made = isIngredient ? [candidate(`${letters.title(subject.noun)} With ${name}`, { sources: [from('heading', content.title), from('fact', interest)], weight: 0.97 }), candidate(`What to Make With ${name}: ${letters.title(subject.noun)}`, { sources: [from('fact', interest), from('heading', content.title)], weight: 0.92 })] : []
-  return [...made, ...plus, ...under, ...tailed, ...far]
+  return [...made, ...plus, ...under, ...tailed, ...lined, ...far]
 }

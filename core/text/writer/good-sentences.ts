@@ -41,6 +41,31 @@ export function goodSentences(content: PageContent, language: Language): Sentenc
   return sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST)
 }
 
+/** A short line that can follow a label in a title: a list's entry or a short sentence. */
+export interface ShortLine {
+  text: string
+  /** Index of its paragraph. */
+  at: number
+}
+
+/** Lines of 3 to 9 words, without the full stop, amounts or commas of a list. */
+export function shortLines(content: PageContent, language: Language): ShortLine[] {
+  if (isUnspaced(language.lang)) return []
+  const ground = groundOf(content, language)
+  const ingredients = new Set(content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value))
+  const lines = content.paragraphs.flatMap((paragraph, at) => {
+    const texts = splitSentences(paragraph, language.lang).filter((text) => /[.]$/.test(text) || paragraph.length <= 60)
+    return ingredients.has(paragraph) ? [] : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
+  })
+  return lines.filter(({ text }) => isShortLine(text, language) && titleFaults(text, ground).length === 0).slice(0, 40)
+}
+
+function isShortLine(text: string, language: Language): boolean {
+  const words = text.split(' ').length
+  if (words < 3 || words > 9 || text.length > 54 || /[:;“"(?!]|\d\s*(?:g|kg|ml|cm|oz|lb|cups?|tbsp|tsp)\b/i.test(text)) return false
+  return !MACHINERY.test(text) && !LEANING[language.lang]?.test(text) && !/\b(?:it|them|they|its|their|he|she)\b/i.test(text)
+}
+
 function isGood(sentence: string, language: Language): boolean {
   const [least, most] = isUnspaced(language.lang) ? [12, 120] : [35, 230]
   if (sentence.length < least || sentence.length > most || !isWholeSentence(sentence) || /[?？]$/.test(sentence)) return false

@@ -4,7 +4,7 @@ import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts
 import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
-import { goodSentences, type Sentence } from './good-sentences.ts'
+import { goodSentences, shortLines, type Sentence, type ShortLine } from './good-sentences.ts'
 
 export interface Material {
   content: PageContent
@@ -20,6 +20,8 @@ export interface Material {
   /** Headings fit to be read alone, without numbers, questions to the reader kept. */
   headings: string[]
   sentences: Sentence[]
+  /** Short lines that can follow a label in a title. */
+  lines: ShortLine[]
   phrases: RankedPhrase[]
   letters: WordCase
 }
@@ -59,6 +61,7 @@ function gather(content: PageContent, language: Language): Material {
     entries: valuesOf('list_item').map(cleanHeading).filter((entry) => entry.length >= 3 && entry.length <= 70),
     headings: [...new Set(content.headings.map((heading) => cleanHeading(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading, language)),
     sentences: goodSentences(content, language),
+    lines: shortLines(content, language),
     phrases: rankPhrases(content, language, 24),
     letters,
   }
@@ -79,6 +82,16 @@ export function headingsNear({ content, headings, language }: Material, interest
   const sections = content.headings.map((heading, index) => ({ heading, text: heading.at === undefined ? '' : content.paragraphs.slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length).join(' ') }))
   const near = sections.filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language)).map(({ heading }) => cleanHeading(heading.text))
   return headings.filter((heading) => near.includes(heading))
+}
+
+/** Lines from paragraphs or sections that speak of the interest. */
+export function linesNear({ content, lines, language }: Material, interest: string): ShortLine[] {
+  const sectionOf = (at: number): string => {
+    const index = content.headings.findLastIndex((heading) => heading.at !== undefined && heading.at <= at)
+    const end = content.headings[index + 1]?.at ?? content.paragraphs.length
+    return [content.headings[index]?.text ?? '', ...content.paragraphs.slice(content.headings[index]?.at ?? 0, end)].join(' ')
+  }
+  return lines.filter(({ at }) => coversInterest(sectionOf(at), interest, language))
 }
 
 /** Whether every word with meaning of the interest stands in the text. */

@@ -3,7 +3,7 @@
  * the page's own title, headings and entries, joined by a colon.
  */
 import { contentStems } from '../language.ts'
-import { coversInterest, headingsNear, type Material } from './material.ts'
+import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
 import { candidate, from, type TitleCandidate } from './title-candidate.ts'
 
 interface Frames {
@@ -67,14 +67,20 @@ export function worldTitles(material: Material, interest: string): TitleCandidat
     ...[...material.headings, ...material.entries].flatMap((text, index) => [
       candidate(letters.title(text), { sources: [from('heading', text)], weight: 0.86, headline: letters.title(text) }),
       candidate(`${own}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('heading', text)], weight: 0.84 - 0.005 * Math.min(20, index), headline: letters.title(text) }),
+      candidate(`${letters.title(text)}${colon}${letters.title(subject.noun || own)}`, { sources: [from('heading', text), from('heading', content.title)], weight: 0.78 - 0.005 * Math.min(20, index), headline: letters.title(text) }),
     ]),
+    ...material.lines.map(({ text }, index) => candidate(`${letters.title(subject.noun || own)}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('sentence', text)], weight: 0.76 - 0.005 * Math.min(20, index), headline: letters.title(text) })),
+    ...material.sentences
+      .filter(({ text }) => text.length <= 72 && !/[,;:“"(،؛、]/.test(text))
+      .map(({ text, score }) => candidate(text.replace(/[.。]$/, ''), { sources: [from('sentence', text)], weight: 0.74 + 0.1 * score, headline: text.replace(/[.。]$/, '') })),
   ]
   const fitting = titles.filter(({ title }) => coversInterest(title, interest, language))
   const stems = contentStems(interest, language)
+  const lined = linesNear(material, interest).filter(({ text }) => !contentStems(text, language).some((stem) => stems.includes(stem))).map(({ text }, index) => candidate(`${name}${colon}${letters.title(text)}`, { sources: [from('keyword', interest), from('sentence', text)], weight: 0.74 - 0.01 * Math.min(12, index), headline: letters.title(text) }))
   const near = new Set(headingsNear(material, interest).map((text) => letters.title(text)))
   const isNear = (entry: TitleCandidate): boolean => entry.sources[0]?.kind !== 'heading' || entry.sources[0].quote === content.title || near.has(entry.title)
   const apart = titles.filter((entry) => !coversInterest(entry.title, interest, language) && !contentStems(entry.title, language).some((stem) => stems.includes(stem)))
-  return [...fitting, ...apart.filter(({ title }) => !title.includes(colon)).map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (isNear(entry) ? 0.85 : 0.4) }))]
+  return [...fitting, ...lined, ...apart.filter(({ title, sources }) => !title.includes(colon) && sources[0]?.kind !== 'sentence').map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (isNear(entry) ? 0.85 : 0.4) }))]
 }
 
 function framed(material: Material, frames: Frames | undefined): TitleCandidate[] {
