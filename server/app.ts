@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
-import { listAccounts } from './features/accounts/accounts.store.ts'
+import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
+import { listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
+import { exportFeature } from './features/export/export.feature.ts'
+import { storedPictures } from './features/export/stored-pictures.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
@@ -102,5 +105,6 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 /** Every further feature of the house, in the order in which they need each other. */
 async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
-  return [pins, ...createMaking(platform, pins).features]
+  const making = createMaking(platform, pins)
+  return [pins, ...making.features, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
 }
