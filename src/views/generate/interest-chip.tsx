@@ -41,7 +41,7 @@ export function InterestChip({ pageId, interest }: ChipProps) {
           {interest.relevance}
         </span>
       </button>
-      <Popover label={t('interests.details', { name })} placement="bottom end" trigger={<IconButton icon="more" size="small" className={css.more ?? ''} label={t('interests.details', { name })} />}>
+      <Popover label={t('interests.details', { name })} placement="bottom start" trigger={<IconButton icon="more" size="small" className={css.more ?? ''} label={t('interests.details', { name })} />}>
         {(close) => <InterestDetails pageId={pageId} interest={interest} onClose={close} />}
       </Popover>
     </li>

@@ -24,7 +24,7 @@ const needsPaste: ReadonlySet<string> = new Set(['refused', 'robots', 'script_on
 
 export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) {
   const t = useText(sourcesMessages)
-  const title = page.title || page.url
+  const title = titleOf(page)
   return (
     <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)}>
       <Thumbs page={page} />
@@ -116,6 +116,12 @@ function FailedWords({ page, onAction }: { page: Page; onAction: (action: PageAc
       </div>
     </div>
   )
+}
+
+/** Until it is read a page is known by its address only: the path is enough, the host stands below. */
+function titleOf({ title, url }: Page): string {
+  if (title !== '' && !URL.canParse(title)) return title
+  return URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : title || url
 }
 
 function hostOf(page: Page): string {

@@ -4,7 +4,7 @@ import type { PinGridProps } from './grid-props.ts'
 
 export interface GridScene {
   readonly props: PinGridProps
-  /** Where each pin stands, placeholders in front counted. */
+  /** Where each pin stands. */
   readonly places: ReadonlyMap<string, number>
   readonly activeIndex: number | null
   readonly anchor: { current: string | null }
@@ -12,8 +12,8 @@ export interface GridScene {
 }
 
 export function gridCommands({ props, places, activeIndex, anchor, moveTo }: GridScene) {
-  const { pins, selected, pendingCount = 0 } = props
-  const idAt = (index: number) => pins[index - pendingCount]?.id
+  const { pins, selected } = props
+  const idAt = (index: number) => pins[index]?.id
   const act = (index: number, what: (id: string) => void) => {
     const id = idAt(index)
     if (id !== undefined) what(id)
@@ -27,13 +27,13 @@ export function gridCommands({ props, places, activeIndex, anchor, moveTo }: Gri
   const extendTo = (index: number, from: number) => {
     const start = places.get(anchor.current ?? '') ?? from
     anchor.current ??= idAt(from) ?? null
-    const ids = indicesBetween(start, Math.max(index, pendingCount)).flatMap((place) => idAt(place) ?? [])
+    const ids = indicesBetween(start, index).flatMap((place) => idAt(place) ?? [])
     props.onSelect({ select: ids.filter((id) => !selected.has(id)), deselect: [] })
   }
 
   const remove = (index: number) =>
     act(index, (id) => {
-      moveTo(index + 1 < pins.length + pendingCount ? index + 1 : index - 1)
+      moveTo(index + 1 < pins.length ? index + 1 : index - 1)
       props.onDelete(selected.has(id) ? [...selected] : [id])
     })
 

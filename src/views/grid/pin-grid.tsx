@@ -1,7 +1,7 @@
 /**
  * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and Ctrl+A, a rubber band, and a spoken
- * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs up to one row of places stands at the
- * front, where the next pins will appear.
+ * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
+ * pins that are still to come stand behind the finished ones: the whole keeps its size.
  */
 import { type CSSProperties, type MouseEvent, useCallback, useMemo, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -16,23 +16,22 @@ import { useRubberBand } from './use-rubber-band.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-export function PinGrid(given: PinGridProps) {
-  const { label, pins, selected, onSelect } = given
+export function PinGrid(props: PinGridProps) {
+  const { label, pins, selected, pendingCount = 0, onSelect } = props
   const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
-  const { geometry, range, measured, places: pendingCount } = useGridWindow(grid, pins.length, given.pendingCount ?? 0)
-  const props = { ...given, pendingCount }
   const count = pins.length + pendingCount
+  const { geometry, range, measured } = useGridWindow(grid, count)
   const focus = useGridFocus({ grid, geometry, props })
 
   const takeBox = useCallback(
     (indices: number[], keep: boolean) => {
-      const touched = new Set(indices.flatMap((index) => pins[index - pendingCount]?.id ?? []))
+      const touched = new Set(indices.flatMap((index) => pins[index]?.id ?? []))
       const select = [...touched].filter((id) => !selected.has(id))
       const deselect = keep ? [] : [...selected].filter((id) => !touched.has(id))
       onSelect({ select, deselect })
     },
-    [pins, pendingCount, selected, onSelect],
+    [pins, selected, onSelect],
   )
   const band = useRubberBand({ grid, geometry, count, onSelect: takeBox })
 
@@ -65,7 +64,7 @@ export function PinGrid(given: PinGridProps) {
         {...band.handlers}
       >
         {rows.map((row) => (
-          <PinRow key={row} row={row} geometry={geometry} activeIndex={focus.activeIndex ?? pendingCount} {...props} />
+          <PinRow key={row} row={row} geometry={geometry} activeIndex={focus.activeIndex ?? 0} {...props} />
         ))}
         {band.box ? <div className={css.band} style={{ left: band.box.left, top: band.box.top, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
       </div>
@@ -91,9 +90,9 @@ function PinRow({ row, geometry, activeIndex, pins, pendingCount = 0, ...props }
   )
   const cells = []
   for (let index = first; index < end; index += 1) {
-    const pin = pins[index - pendingCount]
+    const pin = pins[index]
     const column = index - first + 1
-    if (!pin || index < pendingCount) cells.push(<PinPlaceholder key={`place-${index}`} column={column} />)
+    if (!pin) cells.push(<PinPlaceholder key={`place-${index}`} column={column} />)
     else
       cells.push(
         <PinCard

@@ -16,11 +16,11 @@ interface GridFocusOptions {
 const EDGE = 96
 
 export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
-  const { pins, selected, pendingCount = 0 } = props
+  const { pins, selected } = props
   const [activeId, setActiveId] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
   const wantsFocus = useRef(false)
-  const places = useMemo(() => new Map(pins.map((pin, index) => [pin.id, index + pendingCount])), [pins, pendingCount])
+  const places = useMemo(() => new Map(pins.map((pin, index) => [pin.id, index])), [pins])
   const activeIndex = activeId === null ? null : (places.get(activeId) ?? null)
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
   })
 
   const moveTo = (index: number) => {
-    const id = pins[Math.max(index, pendingCount) - pendingCount]?.id
+    const id = pins[index]?.id
     if (id === undefined || !grid.current) return
     wantsFocus.current = true
     setActiveId(id)
@@ -48,7 +48,7 @@ export function useGridFocus({ grid, geometry, props }: GridFocusOptions) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const key = { key: event.key, shift: event.shiftKey, mod: event.ctrlKey || event.metaKey, rtl }
     const pageRows = Math.max(1, Math.floor((window.innerHeight - 2 * EDGE) / geometry.rowHeight))
-    const intent = intentOfKey(key, { index: activeIndex ?? pendingCount, count: pins.length + pendingCount, columns: geometry.columns, pageRows })
+    const intent = intentOfKey(key, { index: activeIndex ?? 0, count: pins.length, columns: geometry.columns, pageRows })
     if (!intent || (intent.type === 'clear' && selected.size === 0)) return
     event.preventDefault()
     commands().follow(intent)

@@ -6,15 +6,11 @@ export interface GridWindow {
   readonly geometry: GridGeometry
   readonly range: RowRange
   readonly measured: boolean
-  /** Places of unfinished pins that are drawn: one row at most, so that finished pins stay in sight. */
-  readonly places: number
 }
 
-export function useGridWindow(grid: RefObject<HTMLElement | null>, pinCount: number, pendingCount: number): GridWindow {
+export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [width, setWidth] = useState(0)
   const [range, setRange] = useState<RowRange>({ first: 0, end: 0 })
-  const places = Math.min(pendingCount, layOut(width, 0, densityFor(width)).columns)
-  const count = pinCount + places
   const geometry = useMemo(() => layOut(width, count, densityFor(width)), [width, count])
 
   useLayoutEffect(() => {
@@ -43,7 +39,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, pinCount: num
     }
   }, [grid, geometry])
 
-  return { geometry, range, measured: width > 0, places }
+  return { geometry, range, measured: width > 0 }
 }
 
 function densityFor(width: number): Density {
