@@ -11,9 +11,9 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
     openapi: {
       openapi: '3.1.0',
       info: { title: `${brand} API`, version: '1', description: 'Sign in first: the page uses your session. Calls that change something need the csrftoken cookie copied into X-CSRFToken.' },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sessionid' } } },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sessionid' }, csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken', description: 'The value of the csrftoken cookie.' } } },
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   })
-  await app.register(fastifySwaggerUi, { routePrefix: DOCS_PATH, staticCSP: true, uiConfig: { withCredentials: true } })
+  await app.register(fastifySwaggerUi, { routePrefix: DOCS_PATH, staticCSP: true, transformStaticCSP: (policy) => policy.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"), uiConfig: { withCredentials: true } })
 }

@@ -113,7 +113,7 @@ function routeSchema(call: Call): Record<string, unknown> {
   return {
     tags: [call.path.split('/')[2] ?? 'api'],
     ...(operationId === undefined ? {} : { operationId }),
-    ...(call.access === 'user' ? { security: [{ session: [] }] } : {}),
+    security: [{ ...(call.access === 'user' ? { session: [] } : {}), ...(call.method === 'GET' ? {} : { csrf: [] }) }],
     ...(call.body === 'binary' ? { description: 'The body is the file itself.' } : call.answer === 'binary' ? { description: 'Answers a file.' } : {}),
     ...(call.params === undefined ? {} : { params: call.params }),
     ...(call.query === undefined ? {} : { querystring: call.query }),
