@@ -1,0 +1,155 @@
+/**
+ * A generation under SIGKILL: the server dies again and again with work outstanding, and in the end the account has exactly the pins
+ * that were asked for, none twice, each with its picture.
+ */
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client, Outcome } from '#core/contract/client.ts'
+import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import { startTestPostgres, type TestPostgres } from '../../server/platform/database/test-postgres.ts'
+import { newId } from '../../server/platform/ids.ts'
+import { PASSWORD } from '../contract/call-samples.ts'
+import { realBrowser } from '../contract/real-browser.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const PINS = 40
+const TEXT = `Sourdough bread needs flour, water, salt and time. A sourdough starter raises the bread overnight.
+
+# Feeding a sourdough starter
+Feed the sourdough starter with equal parts of flour and water. A warm kitchen doubles the starter in five hours.
+
+# Shaping sourdough bread
+Fold the dough four times in two hours. Shape the sourdough bread with wet hands and let it rest in a basket.
+
+# Baking sourdough bread
+Heat a cast iron pot for thirty minutes. Bake sourdough bread with the lid on for twenty minutes and without it for twenty more.
+
+# Storing sourdough bread
+Sourdough bread stays fresh for four days in a linen bag. Freeze sliced sourdough bread for up to three months.`
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinloom-tasks-'))
+})
+afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+function answer<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`)
+  return outcome.answer
+}
+
+async function signIn(url: string): Promise<Client> {
+  const { client } = realBrowser(url)
+  answer(await client('login', { body: { email: 'ada@example.com', password: PASSWORD } }))
+  return client
+}
+
+/** A new person with one page that has been read, and a generation of 40 pins that has just begun. */
+async function begin(url: string): Promise<{ accountId: string; taskId: string }> {
+  const { client } = realBrowser(url)
+  answer(await client('register', { body: { first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD } }))
+  const { id: accountId } = answer(await client('createAccount', { body: { name: 'Bakery' } }))
+  const params = { account_id: accountId }
+  const added = answer(await client('addSources', { params, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Sourdough bread for beginners', text: TEXT, url: 'https://bakery.example/sourdough', picture_ids: [] } } }))
+  await ended(client, added.task_id ?? '')
+  const templates = answer(await client('listTemplates', {})).templates
+  const config = { pages: [{ page_id: added.pages[0]?.id ?? '', interest_ids: [] }], n_pins: PINS, pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))], templates: templates.map(({ id }) => id), colors: [], fonts: [] }
+  const key = newId()
+  const { task_id: taskId } = answer(await client('startGeneration', { params, body: { idempotency_key: key, config } }))
+  expect(answer(await client('startGeneration', { params, body: { idempotency_key: key, config } })).task_id).toBe(taskId)
+  return { accountId, taskId }
+}
+
+async function ended(client: Client, taskId: string, within = 120_000): Promise<TaskReport> {
+  const deadline = Date.now() + within
+  for (;;) {
+    const report = answer(await client('getTask', { params: { task_id: taskId } }))
+    if (report.finished_at !== null) return report
+    if (Date.now() > deadline) throw new Error(`Still ${report.status} at ${report.done} of ${report.total}.`)
+    await sleep(50)
+  }
+}
+
+/** Lets a few pins be made, then kills. The count tells that work was outstanding. */
+async function killAfter(server: ServerProcess, at: { readonly taskId: string; readonly pins: number }): Promise<number> {
+  const client = await signIn(server.url)
+  const before = answer(await client('getTask', { params: { task_id: at.taskId } })).done
+  const deadline = Date.now() + 60_000
+  let done = before
+  while (done < Math.min(PINS - 2, before + at.pins) && Date.now() < deadline) {
+    await sleep(15)
+    done = answer(await client('getTask', { params: { task_id: at.taskId } })).done
+  }
+  await sleep(randomInt(0, 60))
+  await server.end('SIGKILL')
+  return done
+}
+
+async function expectExactly(client: Client, { accountId, taskId }: { readonly accountId: string; readonly taskId: string }, url: string): Promise<void> {
+  const report = await ended(client, taskId)
+  expect(report).toMatchObject({ status: 'succeeded', done: PINS, total: PINS, failures: [] })
+  const { pins, revision } = answer(await client('getPins', { params: { account_id: accountId }, query: {} }))
+  expect(pins).toHaveLength(PINS)
+  expect(new Set(pins.map(({ id }) => id)).size).toBe(PINS)
+  expect(new Set(pins.map(({ title, design }) => JSON.stringify([title, design]))).size).toBe(PINS)
+  const { events } = answer(await client('getPinEvents', { params: { account_id: accountId }, query: { after: 0, limit: 1000 } }))
+  expect(events.map((event) => event.revision)).toEqual(Array.from({ length: PINS }, (_, index) => index + 1))
+  expect([revision, report.revision]).toEqual([PINS, PINS])
+  for (const pin of [pins[0], pins.at(-1)]) {
+    const picture = await fetch(new URL(pin?.image_url ?? '', url))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+}
+
+test('killed five times in one generation: exactly 40 pins, none twice', async () => {
+  const environment = { DATA_DIR: join(folder, 'embedded'), TASK_WORKERS: '1' }
+  let server = await startServerProcess(environment)
+  const begun = await begin(server.url)
+  const doneAtKills: number[] = []
+  for (let kill = 0; kill < 5; kill += 1) {
+    doneAtKills.push(await killAfter(server, { taskId: begun.taskId, pins: 5 }))
+    server = await startServerProcess(environment)
+  }
+  expect(Math.max(...doneAtKills)).toBeLessThan(PINS)
+  const client = await signIn(server.url)
+  await expectExactly(client, begun, server.url)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('stopped in good order in the middle and started again: it goes on', async () => {
+  const environment = { DATA_DIR: join(folder, 'stopped'), TASK_WORKERS: '1' }
+  const first = await startServerProcess(environment)
+  const begun = await begin(first.url)
+  expect(await first.end('SIGTERM')).toBe(0)
+  const second = await startServerProcess(environment)
+  await expectExactly(await signIn(second.url), begun, second.url)
+  await second.end('SIGTERM')
+})
+
+describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startTestPostgres()
+  }, 120_000)
+  afterAll(async () => postgres.stop())
+
+  test('two servers share the work and are killed in turn: exactly 40 pins, none twice', async () => {
+    const environment = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: postgres.url, TASK_WORKERS: '1' }
+    const servers = [await startServerProcess(environment), await startServerProcess(environment)]
+    const begun = await begin(servers[0]?.url ?? '')
+    for (let kill = 0; kill < 4; kill += 1) {
+      const victim = servers.shift()
+      if (!victim) throw new Error('no server')
+      await killAfter(victim, { taskId: begun.taskId, pins: 3 })
+      servers.push(await startServerProcess(environment))
+    }
+    const [last] = servers
+    if (!last) throw new Error('no server')
+    await expectExactly(await signIn(last.url), begun, last.url)
+    for (const server of servers) await server.end('SIGTERM')
+  })
+})
