@@ -46,7 +46,7 @@ export const taskMachine = setup({
     sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(() => notProvided('sharePolling')),
   },
   delays: {
-    errorPause: ({ context }) => backoff(context.attempt, context.chance(), context.retryAfter),
+    errorPause: ({ context }) => backoff(Math.max(context.attempt - 1, 0), context.chance(), context.retryAfter),
     pollPause: ({ context }) => (context.visible ? backoff(context.attempt, context.chance(), context.retryAfter) : Math.max(30_000, context.retryAfter ?? 0)),
     /** Nothing new for this long: the browser stops asking; the task itself goes on. */
     taskDeadline: 1_800_000,
