@@ -29,7 +29,7 @@ export async function readPages(page: Page, product: Product, names: readonly st
 /** From the interests to the running job. */
 export async function startGeneration(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Continue to design' }).click()
-  const number = page.getByLabel('Number of pins')
+  const number = page.getByRole('textbox', { name: 'Number of pins' })
   await number.fill(String(count))
   await number.blur()
   await page.getByRole('button', { name: `Make ${count} pins` }).click()
