@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
@@ -91,4 +92,16 @@ test('a request that is under way when the server is told to stop is answered, a
   expect(response.statusCode).toBe(200)
   expect(JSON.parse(Buffer.concat(await response.toArray()).toString())).toMatchObject({ success: true, user: { email: 'ada@example.com' } })
   expect(await ended).toBe(0)
+})
+
+test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {
+  const postgres = await startTestPostgres()
+  const environment = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url })
+  const servers = await Promise.all([startServerProcess(environment('one')), startServerProcess(environment('two'))])
+  const [one, two] = servers.map(({ url }) => realBrowser(url))
+  expect(await one?.client('register', { body: { first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD } })).toMatchObject({ ok: true })
+  expect(await two?.client('login', { body: { email: 'ada@example.com', password: PASSWORD } })).toMatchObject({ ok: true, answer: { user: { email: 'ada@example.com' } } })
+  expect(await Promise.all(servers.map(async (server) => server.end('SIGTERM')))).toEqual([0, 0])
+  await postgres.stop()
+  expect(await failToStart(environment('three'))).toEqual({ code: 1, said: 'The database of DATABASE_URL does not answer: is it running?\n' })
 })
