@@ -32,7 +32,7 @@ export function SettingsScreen() {
       <div className={css['settings']}>
         <nav aria-label={t('settings.nav')} className={css['nav']}>
           {settingsSections.map((name) => (
-            <Link key={name} to="/settings" search={{ section: name }} className={css['navItem']} aria-current={name === section ? 'page' : undefined} resetScroll={false}>
+            <Link key={name} to="/settings" search={{ section: name }} className={css['navItem']} aria-current={name === section ? 'page' : undefined} resetScroll={false} ref={name === section ? showWhole : undefined}>
               {t(`settings.${name}`)}
             </Link>
           ))}
@@ -43,4 +43,9 @@ export function SettingsScreen() {
       </div>
     </Screen>
   )
+}
+
+/** On phones the parts stand in one line that scrolls: the present one is brought into sight. */
+function showWhole(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

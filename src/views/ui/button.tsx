@@ -1,10 +1,13 @@
 /** Buttons and links that look like buttons. One `primary` a screen; `quiet` has no edge until it is pointed at. */
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { useText } from '../i18n/text.ts'
 import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { uiMessages } from './ui.messages.ts'
 import css from './button.module.css'
 import type { ReactNode } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
@@ -22,12 +25,15 @@ interface Look {
 
 export type ButtonProps = Look & Omit<AriaButtonProps, 'children' | 'className'> & { isBusy?: boolean }
 
-/** `isBusy` keeps the width and the focus, shows a spinner and takes no press. */
-export function Button({ variant = 'secondary', size = 'medium', icon, iconEnd, isBusy = false, children, className, ...props }: ButtonProps) {
+/**
+ * `isBusy` keeps the width and the focus, shows a spinner, says so in its name and takes no press. Not React Aria's `isPending`: its
+ * announcement names the button by id, which points at nothing once a dialog has closed over its own button.
+ */
+export function Button({ variant = 'secondary', size = 'medium', icon, iconEnd, isBusy = false, children, className, onPress, type = 'button', ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} isPending={isBusy} className={joined(css['button'], css[variant], css[size], className)}>
+    <AriaButton {...props} type={isBusy ? 'button' : type} {...(isBusy || !onPress ? {} : { onPress })} data-pending={isBusy || undefined} className={joined(css['button'], css[variant], css[size], className)}>
       <Inside {...{ icon, iconEnd }}>{children}</Inside>
-      {isBusy ? <Spinner className={css['spinner']} /> : null}
+      {isBusy ? <Busy /> : null}
     </AriaButton>
   )
 }
@@ -60,6 +66,16 @@ export function IconButton({ icon, label, size = 'medium', variant = 'quiet', is
         <Icon name={icon} size={size === 'small' ? 16 : 20} />
       </AriaButton>
     </Tooltip>
+  )
+}
+
+function Busy() {
+  const t = useText(uiMessages)
+  return (
+    <>
+      <Spinner className={css['spinner']} />
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+    </>
   )
 }
 
