@@ -91,6 +91,7 @@ function DraftGrid({ pins }: { pins: readonly Pin[] }) {
         <BoardPicker
           label={t('drafts.boardsOf', { count: selected.ids.length })}
           boards={boards}
+          placement="top end"
           value={shared}
           onChange={(places) => actions.setBoards(selected.ids, places)}
           trigger={

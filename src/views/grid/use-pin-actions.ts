@@ -59,16 +59,30 @@ export function usePinActions() {
   }, [pins, tasks, toast, t, now])
 }
 
-/** The server renders the designs that it has: the task starts when the last change has reached it, offline whenever that is. */
+/**
+ * The server renders the designs that it has: the task starts when the last change has reached it, offline whenever that is. A change
+ * counts as pending only once it is stored, so "all sent" is believed after `GRACE` or after something was seen to go out.
+ */
 function whenSent(pins: PinsActor, then: () => void): void {
   const isSent = () => pins.getSnapshot().context.sync.pending === 0 && pins.getSnapshot().context.sync.state === 'saved'
-  if (isSent()) return then()
-  const subscription = pins.subscribe(() => {
-    if (!isSent()) return
-    subscription.unsubscribe()
-    then()
-  })
+  let isBelieved = !isSent()
+  let isDone = false
+  const look = () => {
+    if (!isSent()) isBelieved = true
+    else if (isBelieved && !isDone) {
+      isDone = true
+      subscription.unsubscribe()
+      then()
+    }
+  }
+  const subscription = pins.subscribe(look)
+  setTimeout(() => {
+    isBelieved = true
+    look()
+  }, GRACE)
 }
+
+const GRACE = 400
 
 /** The contract's limit of one rendering task. */
 const MOST_RENDERED = 500

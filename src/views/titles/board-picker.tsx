@@ -16,17 +16,18 @@ export interface BoardPickerProps {
   readonly value: readonly PinBoard[]
   readonly onChange: (places: BoardPlace[]) => void
   readonly trigger: ReactElement
+  readonly placement?: 'bottom start' | 'bottom end' | 'top end'
 }
 
-export function BoardPicker({ label, trigger, ...props }: BoardPickerProps) {
+export function BoardPicker({ label, trigger, placement = 'bottom start', ...props }: BoardPickerProps) {
   return (
-    <Popover label={label} trigger={trigger} placement="bottom end">
+    <Popover label={label} trigger={trigger} placement={placement}>
       {(close) => <BoardList {...props} onDone={close} />}
     </Popover>
   )
 }
 
-function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, 'label' | 'trigger'> & { onDone: () => void }) {
+function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'> & { onDone: () => void }) {
   const t = useText(boardsMessages)
   const [query, setQuery] = useState('')
   const name = query.trim()

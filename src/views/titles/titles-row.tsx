@@ -50,6 +50,7 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
         <BoardPicker
           label={t('titles.chooseBoards')}
           boards={boards}
+          placement="bottom end"
           value={pin.boards}
           onChange={(places) => on.boards(pin.id, places)}
           trigger={
