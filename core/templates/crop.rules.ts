@@ -47,24 +47,22 @@ export interface Tone {
 
 /** What lies under `region` (in canvas pixels) of a picture cut by `crop` into `slot`. */
 export function toneUnder(facts: PictureFacts, crop: Crop, slot: Box, region: Box): Tone {
-  const left = crop.x + ((region.x - slot.x) / slot.width) * crop.width
-  const top = crop.y + ((region.y - slot.y) / slot.height) * crop.height
-  const right = left + (region.width / slot.width) * crop.width
-  const bottom = top + (region.height / slot.height) * crop.height
-  let light = 0
-  let detail = 0
-  let inSubject = 0
-  let count = 0
-  const { subject } = facts
-  for (let row = 0; row < GRID; row++)
-    for (let column = 0; column < GRID; column++) {
-      const x = (column + 0.5) / GRID
-      const y = (row + 0.5) / GRID
-      if (x < left - 0.04 || x > right + 0.04 || y < top - 0.04 || y > bottom + 0.04) continue
-      light += facts.luminance[row * GRID + column] ?? 0
-      detail += facts.detail[row * GRID + column] ?? 0
-      if (x > subject.x && x < subject.x + subject.width && y > subject.y && y < subject.y + subject.height) inSubject += 1
-      count += 1
-    }
-  return count === 0 ? { light: 0.4, busy: 0.5, subject: 0 } : { light: light / count, busy: detail / count, subject: inSubject / count }
+  const x = crop.x + ((region.x - slot.x) / slot.width) * crop.width
+  const y = crop.y + ((region.y - slot.y) / slot.height) * crop.height
+  const part = { x, y, width: (region.width / slot.width) * crop.width, height: (region.height / slot.height) * crop.height }
+  const cells = CELLS.filter((cell) => isInside(part, cell, HALF_CELL))
+  if (cells.length === 0) return { light: 0.4, busy: 0.5, subject: 0 }
+  const mean = (value: (cell: Cell) => number): number => cells.reduce((sum, cell) => sum + value(cell), 0) / cells.length
+  return { light: mean(({ index }) => facts.luminance[index] ?? 0), busy: mean(({ index }) => facts.detail[index] ?? 0), subject: mean((cell) => (isInside(facts.subject, cell, 0) ? 1 : 0)) }
 }
+
+interface Cell {
+  index: number
+  x: number
+  y: number
+}
+
+const HALF_CELL = 0.5 / GRID
+const CELLS: readonly Cell[] = Array.from({ length: GRID * GRID }, (_, index) => ({ index, x: ((index % GRID) + 0.5) / GRID, y: (Math.floor(index / GRID) + 0.5) / GRID }))
+
+const isInside = (box: Box, { x, y }: Cell, slack: number): boolean => x >= box.x - slack && x <= box.x + box.width + slack && y >= box.y - slack && y <= box.y + box.height + slack

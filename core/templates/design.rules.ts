@@ -35,30 +35,36 @@ export interface DesignWish {
 const TRIES = 48
 
 export function chooseDesign(wish: DesignWish): PinDesign {
-  const usable = usableTemplates(wish)
+  const asked = askedTemplates(wish)
   const start = hashOf(wish.seed)
-  const candidates = Array.from({ length: TRIES }, (_, attempt) => candidate(wish, usable, { turn: wish.ordinal + attempt, start }))
-  const best = candidates.map((design, attempt) => ({ design, cost: repeats(design, wish.used) * 10 + attempt * 0.1 })).toSorted((a, b) => a.cost - b.cost)[0]
+  const candidates = Array.from({ length: TRIES }, (_, attempt) => {
+    const design = candidate(wish, asked, { turn: wish.ordinal + attempt, start })
+    return { design, cost: repeats(design, wish.used) * 10 + attempt * 0.1 + (isFitting(design.template_id, wish) ? 0 : 1000) }
+  })
+  const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
   if (!best) throw new Error('There is no template to choose from.')
   return best.design
 }
 
-/** Templates whose need is met: items for lists, a number for the badge, a picture for photo and collage, not too many words. */
-function usableTemplates(wish: DesignWish): Template[] {
-  const chosen = wish.templates.map(findTemplate).filter((template) => template !== undefined)
-  const asked = chosen.length > 0 ? chosen : [...templates]
-  const fitting = asked.filter((template) => fitness(template, wish) > 0)
-  const pool = fitting.length > 0 ? fitting : asked
-  return pool.toSorted((a, b) => fitness(b, wish) - fitness(a, wish))
+/** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
+function askedTemplates({ templates: ids }: DesignWish): readonly Template[] {
+  const chosen = ids.map(findTemplate).filter((template) => template !== undefined)
+  return chosen.length > 0 ? chosen : templates
 }
 
-function fitness(template: Template, { pictures, text }: DesignWish): number {
-  if (template.needsItems && text.items.length < 2) return 0
-  if (template.id === 'number-badge' && splitNumber(text.headline).number === null) return 0
-  if (pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType)) return 0
-  if (template.id === 'collage-grid' && pictures.length < 2) return 0
+/** Whether its need is met: items for lists, a number for the badge, a picture for photo and collage, not too many words. */
+function isFitting(id: string, { pictures, text }: DesignWish): boolean {
+  const template = findTemplate(id)
+  if (!template) return false
   const length = [...text.headline].length * (isUnspaced(text.headline) ? 2 : 1)
-  return template.pinType === 'text' && length > 70 ? 0.5 : 1
+  const misses = [
+    template.needsItems && text.items.length < 2,
+    template.id === 'number-badge' && splitNumber(text.headline).number === null,
+    pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
+    template.id === 'collage-grid' && pictures.length < 2,
+    template.pinType === 'text' && length > 80,
+  ]
+  return !misses.includes(true)
 }
 
 interface Turn {
@@ -77,9 +83,9 @@ const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
 const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
 
 /** Counters that run at different speeds: templates change with every pin, pictures and crops so that all pairs come up. */
-function candidate(wish: DesignWish, usable: readonly Template[], { turn, start }: Turn): PinDesign {
-  const template = at(usable, start + turn)
-  const round = Math.floor(turn / Math.max(1, usable.length))
+function candidate(wish: DesignWish, asked: readonly Template[], { turn, start }: Turn): PinDesign {
+  const template = at(asked, start + turn)
+  const round = Math.floor(turn / asked.length)
   const pictures = Array.from({ length: Math.min(template.pictures, wish.pictures.length) }, (_, slot) => at(wish.pictures, turn + round + slot))
   const look = at(CROPS, wish.pictures.length > 0 ? Math.floor(turn / wish.pictures.length) + round : turn)
   const mood = at(MOODS, turn + round + Math.floor(start / 7))
@@ -116,13 +122,14 @@ const HOUSE_PALETTES: readonly (readonly string[])[] = [
   ['#3d5a3c', '#c4772f', '#e9e6d6'],
 ]
 
-/** How much a design repeats what was: the same headline, template and crop is worst, the same template and picture next. */
+/** How much a design repeats what was: the same headline, template and crop is worst; the same template alone counts a little. */
 function repeats(design: PinDesign, used: DesignWish['used']): number {
   const key = cropKey(design)
   return used.reduce((sum, before) => {
-    const sameTemplate = before.template_id === design.template_id
-    const sameCrop = cropKey(before) === key
-    return sum + (sameTemplate && sameCrop && before.headline === design.headline ? 10 : sameTemplate && sameCrop ? 3 : sameTemplate && before.headline === design.headline ? 1 : sameCrop && key !== '' ? 0.05 : 0)
+    const isSameCrop = key !== '' && cropKey(before) === key
+    if (before.template_id !== design.template_id) return sum + (isSameCrop ? 0.05 : 0)
+    const isSameHeadline = before.headline === design.headline
+    return sum + 0.3 + (isSameHeadline && cropKey(before) === key ? 10 : isSameCrop ? 3 : isSameHeadline ? 1 : 0)
   }, 0)
 }
 

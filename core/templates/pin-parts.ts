@@ -1,6 +1,6 @@
 /** What the built-in templates are put together from: text styles, the brand line, pictures with or without a source, inks over photos. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { AIMED_CONTRAST, contrastOf, isDark, mix, readableOn } from './colors.rules.ts'
+import { AIMED_CONTRAST, colorOf, contrastOf, isDark, mix, readableOn, tintOf } from './colors.rules.ts'
 import { cropFor, fitCrop, toneUnder, type CropWish, type Tone } from './crop.rules.ts'
 import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
@@ -94,12 +94,13 @@ export interface Inks {
   tint: string
 }
 
-/** Light words on a dark tint, or dark words on a light one where the picture is light anyway: both from the design's own colours. */
+/** Light words on a dark tint, or dark words on a light one where the picture is light anyway: both in the hues of the design. */
 export function inksOver(design: PinDesign, light: number, threshold = 0.45): Inks {
   const { background, text } = design.colors
   const [dark, pale] = isDark(background) ? [background, text] : [text, background]
-  const deep = mix(dark, '#000000', 0.35)
-  const paper = mix(pale, '#ffffff', 0.45)
+  /** Nearly grey: a strong tint would dye the picture. */
+  const deep = colorOf({ ...tintOf(dark), l: 0.17, c: 0.018 })
+  const paper = colorOf({ ...tintOf(pale), l: 0.975, c: 0.011 })
   return light > threshold ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
 }
 

@@ -40,44 +40,65 @@ export interface MeasuredPiece extends Piece {
 /** As few lines as possible, then the evenest: least sum of squared slack, a lone last word punished. Widths and `room` in one unit. */
 export function breakLines(pieces: MeasuredPiece[], space: number, room: number): Line[] {
   const count = greedyCount(pieces, space, room)
-  const n = pieces.length
-  const widthOf = (from: number, to: number): number => {
-    let width = 0
-    for (let i = from; i < to; i++) width += (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? space : 0)
-    return width
+  const ideal = widthBetween(pieces, space, [0, pieces.length]) / Math.max(1, count)
+  /** ends[i]: the cheapest way to set the first i pieces in as many lines as this round allows. */
+  let ends: (Setting | null)[] = [{ cost: 0, from: 0, before: null }, ...pieces.map(() => null)]
+  for (let line = 1; line <= count; line++) {
+    const before = ends
+    ends = ends.map((_, end) => cheapest(before, end, (from) => lineCost({ pieces, space, room, ideal }, from, end)))
   }
-  const total = widthOf(0, n) / Math.max(1, count)
-  /** best[k][i]: cost of setting the first i pieces in k lines. */
-  const best: number[][] = Array.from({ length: count + 1 }, () => new Array<number>(n + 1).fill(Infinity))
-  const from: number[][] = Array.from({ length: count + 1 }, () => new Array<number>(n + 1).fill(0))
-  const at = (k: number, i: number): number => best[k]?.[i] ?? Infinity
-  if (best[0]) best[0][0] = 0
-  for (let k = 1; k <= count; k++)
-    for (let i = 1; i <= n; i++)
-      for (let j = i - 1; j >= 0; j--) {
-        const width = widthOf(j, i)
-        if (width > room && i - j > 1) break
-        const lonely = i === n && i - j === 1 && n > 2 ? (0.25 * room) ** 2 : 0
-        const cost = at(k - 1, j) + (width - total) ** 2 + lonely + danglingCost(pieces[i - 1]?.text ?? '', i === n, room)
-        const row = best[k]
-        const source = from[k]
-        if (row && source && cost < at(k, i)) {
-          row[i] = cost
-          source[i] = j
-        }
-      }
   const lines: Line[] = []
-  for (let k = count, i = n; k > 0 && i > 0; k--) {
-    const j = from[k]?.[i] ?? 0
-    lines.unshift({ text: joined(pieces.slice(j, i)), width: widthOf(j, i) })
-    i = j
+  let end = pieces.length
+  for (let setting = ends[end] ?? null; setting && end > 0; setting = setting.before) {
+    lines.unshift({ text: joined(pieces.slice(setting.from, end)), width: widthBetween(pieces, space, [setting.from, end]) })
+    end = setting.from
   }
   return lines
 }
 
+interface Setting {
+  cost: number
+  /** Where the last line begins, and how the lines before it are set. */
+  from: number
+  before: Setting | null
+}
+
+function cheapest(before: (Setting | null)[], end: number, costOf: (from: number) => number | null): Setting | null {
+  let best: Setting | null = null
+  for (let from = end - 1; from >= 0; from--) {
+    const cost = costOf(from)
+    if (cost === null) break
+    const earlier = before[from]
+    if (earlier && (!best || earlier.cost + cost < best.cost)) best = { cost: earlier.cost + cost, from, before: earlier }
+  }
+  return best
+}
+
+interface Setup {
+  pieces: MeasuredPiece[]
+  space: number
+  room: number
+  ideal: number
+}
+
+/** Null = too wide for the room. */
+function lineCost({ pieces, space, room, ideal }: Setup, from: number, end: number): number | null {
+  const width = widthBetween(pieces, space, [from, end])
+  if (width > room && end - from > 1) return null
+  const isEnd = end === pieces.length
+  const lonely = isEnd && end - from === 1 && pieces.length > 2 ? (0.25 * room) ** 2 : 0
+  return (width - ideal) ** 2 + lonely + danglingCost(pieces[end - 1]?.text ?? '', isEnd, room)
+}
+
+function widthBetween(pieces: MeasuredPiece[], space: number, [from, end]: readonly [number, number]): number {
+  let width = 0
+  for (let i = from; i < end; i++) width += (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? space : 0)
+  return width
+}
+
 /** A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will". */
 function danglingCost(last: string, isEnd: boolean, room: number): number {
-  return !isEnd && /^(a|an|the|of|to|in|on|for|and|or|with|your|der|die|das|ein|eine|und|mit|für|de|la|le|les|et|&|\d+)$/iu.test(last) ? (0.12 * room) ** 2 : 0
+  return !isEnd && /^(a|an|the|of|to|in|on|for|and|or|with|your|der|die|das|ein|eine|und|mit|für|de|la|le|les|et|&|\d+)$/iu.test(last) ? (0.22 * room) ** 2 : 0
 }
 
 export const joined = (pieces: readonly Piece[]): string => pieces.map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + piece.text).join('')

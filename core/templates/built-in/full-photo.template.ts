@@ -31,16 +31,11 @@ function layout(input: LayoutInput): PinNode[] {
   const headline = set(ink)
   headline.box.y = headlineY(isTop)
   const label = kicker(design, { x: MARGIN, y: headline.box.y - 62, width: WIDTH, height: 46 }, { color: ink }, measure)
-  const words = [headline.box, ...(label ? [label.box] : [])]
-  const behind = isTop ? words : [...words, BRAND_BOX]
+  const words = label ? [label, headline] : [headline]
+  const behind = [...words.map((node) => node.box), ...(isTop ? [] : [BRAND_BOX])]
+  const ground: PinNode[] = view ? [{ kind: 'picture', slot: 0, box: FULL, crop: view.crop }] : artwork(design, FULL, undefined)
   const scrim: PinNode = { kind: 'scrim', box: scrimBox(around(behind, 30), isTop), color: tint, ink, behind, shape: isTop ? 'down' : 'up', least: view ? 0.26 : 0.9, most: 0.95 }
-  return [
-    ...(view ? [{ kind: 'picture' as const, slot: 0, box: FULL, crop: view.crop }] : artwork(design, FULL, undefined)),
-    scrim,
-    ...(label ? [label] : []),
-    headline,
-    ...(isTop ? brandOnPhoto(input, view?.tone ?? null) : brandLine(input, ink)),
-  ]
+  return [...ground, scrim, ...words, ...(isTop && view ? brandOnPhoto(input, view.tone) : brandLine(input, ink))]
 }
 
 /** The ramp takes the first 42 % of a scrim's box: the words stand in the rest. */

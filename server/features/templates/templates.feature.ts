@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
-import { listPictureNames, listUploads } from '../../platform/images/pictures.store.ts'
+import { listFontRows, listPictureNames, listUploads } from '../../platform/images/pictures.store.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -25,7 +25,7 @@ export function templatesFeature({ config, database }: Pick<Platform, 'config' |
     exportParts: async (owner): Promise<ExportPart[]> =>
       (await listUploads(database.root, owner)).map((row) => ({ path: `pictures/${row.id}.${row.name.split('.').at(-1) ?? 'jpg'}`, read: async () => (await shelf.readFile(row.name)) ?? new Uint8Array() })),
     forgetUser: async (tx, owner) => {
-      const names = await listPictureNames(tx, owner)
+      const names = [...(await listPictureNames(tx, owner)), ...(await listFontRows(tx, owner)).map((font) => font.name)]
       return async () => {
         for (const name of names) await shelf.removeFile(name)
       }

@@ -78,10 +78,11 @@ export function contrastBehind(canvas: PixelCanvas, boxes: readonly Box[], ink: 
 
 /** The least strength between `least` and `most` at which `ink` reads with `goal` on everything in `behind`. */
 export function scrimStrength(canvas: PixelCanvas, scrim: { behind: readonly Box[]; ink: string; color: string; least: number; most: number }, goal: number): number {
-  const pixels = samples(canvas, scrim.behind)
+  const places = scrim.behind.map((box) => samples(canvas, [box]))
   const ink = lightOf(scrim.ink)
   const tint = rgbOf(scrim.color)
-  const reads = (alpha: number): boolean => worstRatio(histogram(pixels, tint, alpha), ink) >= goal
+  /** Each place by itself: a small line on a bright patch must not be outvoted by a large one on a dark wall. */
+  const reads = (alpha: number): boolean => places.every((pixels) => worstRatio(histogram(pixels, tint, alpha), ink) >= goal)
   if (reads(scrim.least)) return scrim.least
   let low = scrim.least
   let high = scrim.most

@@ -49,7 +49,7 @@ function plainText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[⅐-⅞↉]/gu, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')}`)
-    .replaceAll(/[\u{0}-\u{8}\u{b}-\u{1f}\u{7f}\u{ad}\u{200b}\u{feff}]/gu, '')
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\u{ad}\u{200b}\u{feff}]/gu, '')
     .trim()
 }

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Renderer } from '@takumi-rs/core'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { readFontFile, type FontFile } from './font-file.ts'
+import { RenderError } from './render-error.ts'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
 const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
@@ -20,7 +21,7 @@ interface Face {
   isRegistered: boolean
 }
 
-export class MissingGlyphError extends Error {
+export class MissingGlyphError extends RenderError {
   readonly characters: string
   constructor(characters: string) {
     super(`No font here draws these letters: ${characters}. Add a font that has them, or use other words.`)

@@ -99,7 +99,7 @@ describe('golden pixels of the text engine (a changed engine shows here first)',
     '🎃 soup': 'af61c1fd618928e0',
   }
   test.each(Object.entries(golden))('%s', async (text, hash) => {
-    const { rgba } = await engine.raster({ kind: 'text', role: 'headline', box: { x: 0, y: 0, width: 600, height: 100 }, lines: [text], size: 80, style: { family: 'poppins', weight: 700, lineHeight: 1.2, spacing: 0, uppercase: false }, color: '#102030', align: 'left', dir: 'ltr' }, 1)
+    const { rgba } = await engine.raster({ kind: 'text', role: 'headline', box: { x: 0, y: 0, width: 600, height: 100 }, lines: [text], size: 80, style: { family: 'poppins', weight: 700, lineHeight: 1.2, spacing: 0, uppercase: false }, color: '#102030', align: 'left', dir: 'ltr' })
     expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe(hash)
   })
 })

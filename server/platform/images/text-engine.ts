@@ -67,13 +67,13 @@ export class TextEngine {
   }
 
   /** Straight-alpha pixels of one text, with room for strokes that reach over the line box. */
-  async raster(node: TextNode, scale: number): Promise<TextLayer> {
-    const size = node.size * scale
+  async raster(node: TextNode): Promise<TextLayer> {
+    const { size, box } = node
     const pad = Math.ceil(size * 0.35)
-    const left = Math.floor(node.box.x * scale) - pad
-    const top = Math.floor(node.box.y * scale) - pad
-    const width = Math.ceil(node.box.width * scale) + 2 * pad
-    const height = Math.ceil(node.box.height * scale) + 2 * pad
+    const left = Math.floor(box.x) - pad
+    const top = Math.floor(box.y) - pad
+    const width = Math.ceil(box.width) + 2 * pad
+    const height = Math.ceil(box.height) + 2 * pad
     const justify = { left: 'flex-start', center: 'center', right: 'flex-end' }[node.align]
     const lines = await Promise.all(node.lines.map((line) => this.#line(line, node.style, { size, color: node.color, dir: node.dir })))
     const rows = lines.map((line): Node => ({ type: 'container', style: { display: 'flex', justifyContent: justify, height: size * node.style.lineHeight, flexShrink: 0 }, children: [line] }))

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastOf, readableOn, trioFrom, trioFromBrand, type Mood } from './colors.rules.ts'
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const mood = fc.constantFrom<Mood>('light', 'deep', 'vivid')
+
+test('any palette gives words that read at 7 : 1 and an accent that reads at 4.5 : 1', () => {
+  fc.assert(
+    fc.property(fc.array(color, { minLength: 1, maxLength: 6 }), mood, (palette, wanted) => {
+      const trio = trioFrom(palette, wanted)
+      for (const value of Object.values(trio)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
+      expect(contrastOf(trio.background, trio.accent)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(trio.background, trio.text)).toBeGreaterThanOrEqual(Math.min(7, Math.max(contrastOf(trio.background, '#ffffff'), contrastOf(trio.background, '#000000')) - 0.2))
+    }),
+  )
+})
+
+test('a brand that reads is not touched', () => {
+  expect(trioFromBrand(['#fffaf0', '#222222', '#b03a2e'], 'light')).toEqual({ background: '#fffaf0', text: '#222222', accent: '#b03a2e' })
+})
+
+test('a brand that does not read keeps its ground and moves its ink', () => {
+  fc.assert(
+    fc.property(color, color, color, mood, (a, b, c, wanted) => {
+      const trio = trioFromBrand([a, b, c], wanted)
+      expect(contrastOf(trio.background, trio.text)).toBeGreaterThanOrEqual(4.5)
+      expect([a, b]).toContain(trio.background)
+    }),
+  )
+})
+
+test('a colour that reads already stays as it is', () => {
+  expect(readableOn('#ffffff', '#123456')).toBe('#123456')
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { contrastOf } from './colors.rules.ts'
+import { chooseDesign, type DesignWish } from './design.rules.ts'
+import { GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { findTemplate, templates } from './template-list.ts'
+
+const cells = (value: number): number[] => Array.from({ length: GRID * GRID }, () => value)
+const facts = (palette: string[]): PictureFacts => ({ width: 1600, height: 1200, subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 }, luminance: cells(0.3), detail: cells(0.2), palette })
+const pictureIds = ['0192f0c1-0000-7000-8000-000000000001', '0192f0c1-0000-7000-8000-000000000002', '0192f0c1-0000-7000-8000-000000000003']
+const pictures = pictureIds.map((id, index) => ({ id, facts: facts([['#c4622d', '#3f5d45'], ['#2f4f6f', '#e0a458'], ['#b8385f', '#f0c65a']][index] ?? []) }))
+const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
+  pictures,
+  text: { headline: '12 calm kitchens', kicker: 'Home', items: ['One', 'Two', 'Three'] },
+  templates: templates.map((template) => template.id),
+  colors: [],
+  fonts: [],
+  brand: { name: 'site.com', logo_picture_id: null },
+  used: [],
+  ordinal: 0,
+  seed: 'page-1',
+  ...over,
+})
+
+function run(count: number, over: Partial<DesignWish> = {}) {
+  const used: ReturnType<typeof chooseDesign>[] = []
+  for (let ordinal = 0; ordinal < count; ordinal++) used.push(chooseDesign(wish({ ...over, used, ordinal })))
+  return used
+}
+const lookOf = (design: ReturnType<typeof chooseDesign>) => JSON.stringify([design.template_id, design.pictures, design.headline])
+
+describe('the designs of one page', () => {
+  test('are twelve different looks for twelve pins, with the same headline', () => {
+    expect(new Set(run(12).map(lookOf)).size).toBe(12)
+  })
+
+  test('use at least eight templates and every picture', () => {
+    const designs = run(12)
+    expect(new Set(designs.map((design) => design.template_id)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(designs.flatMap((design) => design.pictures.map((picture) => picture.picture_id))).size).toBe(3)
+  })
+
+  test('still differ with one template and one picture: the crop changes', () => {
+    const designs = run(5, { templates: ['full-photo'], pictures: pictures.slice(0, 1) })
+    expect(new Set(designs.map(lookOf)).size).toBe(5)
+  })
+
+  test('a later run avoids what an earlier one used', () => {
+    const before = run(12)
+    const again = Array.from({ length: 6 }, (_, ordinal) => chooseDesign(wish({ used: before, ordinal })))
+    expect(again.map(lookOf).filter((look) => before.map(lookOf).includes(look))).toEqual([])
+  })
+
+  test('are the same when asked again', () => {
+    expect(run(4)).toEqual(run(4))
+  })
+
+  test('begin differently for another page', () => {
+    const firsts = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => chooseDesign(wish({ seed })).template_id))
+    expect(firsts.size).toBeGreaterThan(2)
+  })
+
+  test('without entries no list, without a number no badge, without a picture no photo', () => {
+    const designs = run(12, { pictures: [], text: { headline: 'Calm kitchens', kicker: '', items: [] } })
+    for (const design of designs) {
+      const template = findTemplate(design.template_id)
+      expect([template?.needsItems, template?.id === 'number-badge', ['photo', 'collage', 'card'].includes(template?.pinType ?? '')]).toEqual([false, false, false])
+    }
+  })
+
+  test('keep to the chosen templates even when none fits', () => {
+    expect(chooseDesign(wish({ templates: ['checklist'], text: { headline: 'A', kicker: '', items: [] } })).template_id).toBe('checklist')
+  })
+
+  test('wear the brand, and always read', () => {
+    const designs = run(12, { colors: ['#ffd400', '#f5f5dc', '#ff8800'], fonts: ['lora', 'inter'] })
+    for (const { colors, fonts } of designs) {
+      expect(fonts).toEqual({ heading: 'lora', body: 'inter' })
+      expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const { colors } of run(12)) expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(7)
+  })
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { folderFiles } from '../../platform/images/picture-files.ts'
+import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
+import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
+import { startTestServer } from '../../testing.ts'
+import { templatesFeature } from './templates.feature.ts'
+
+const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#557799' } }).jpeg().toBuffer()
+const font = readFileSync(createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'))
+
+function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: unknown }): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
+  return outcome.answer
+}
+
+async function house(open: OpenTestDatabase) {
+  const database = await open()
+  const built: PictureShelf[] = []
+  const server = await startTestServer({
+    database,
+    features: (platform) => {
+      const shelf = createPictureShelf({ database, clock: platform.clock, files: folderFiles(join(platform.config.dataDir, 'pictures')) })
+      built.push(shelf)
+      return [templatesFeature(platform, { shelf, renderer: createPinRenderer() })]
+    },
+  })
+  const [shelf] = built
+  if (!shelf) throw new Error('The shelf was not built.')
+  return { server, shelf, database }
+}
+
+testDatabases('pictures, fonts and templates', (open) => {
+  test('a picture that was brought is listed, publicly served for ever, and deleted', async () => {
+    const { server } = await house(open)
+    const { client, browser } = await server.signUp()
+    const picture = answerOf(await client('uploadPicture', { body: photo }))
+    expect([picture.width, picture.height]).toEqual([640, 480])
+    expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
+    const served = await server.app.inject({ url: picture.url })
+    expect([served.statusCode, served.headers['content-type'], served.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
+    expect(served.rawPayload.byteLength).toBe(picture.bytes)
+    expect(answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))).toEqual({})
+    expect((await browser.request({ url: picture.url })).statusCode).toBe(404)
+  })
+
+  test('nobody sees, uses or deletes the pictures of another', async () => {
+    const { server, shelf } = await house(open)
+    const [ann, bob] = [await server.signUp(), await server.signUp()]
+    const picture = answerOf(await ann.client('uploadPicture', { body: photo }))
+    expect(answerOf(await bob.client('listPictures', {})).pictures).toEqual([])
+    expect(await bob.client('deletePicture', { params: { picture_id: picture.id } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    expect(await shelf.loaderFor(bob.user.id).loadPicture(picture.id)).toBeNull()
+    const loaded = await shelf.loaderFor(ann.user.id).loadPicture(picture.id)
+    expect([loaded?.facts?.width, loaded?.facts?.palette.length]).toEqual([640, 1])
+  })
+
+  test('a file that is no picture is refused with a sentence', async () => {
+    const { server } = await house(open)
+    const { client } = await server.signUp()
+    expect(await client('uploadPicture', { body: Buffer.from('not a picture') })).toMatchObject({ ok: false, failure: { code: 'unsupported_media', message: expect.stringMatching(/picture.*\.$/) } })
+  })
+
+  test('the media address gives nothing but files of ours', async () => {
+    const { server } = await house(open)
+    for (const url of ['/media/..%2f..%2fpackage.json', '/media/aa', `/media/${'0'.repeat(32)}.jpg`, '/media/templates/x.jpg', '/media/fonts/..%2finter.woff2']) expect((await server.app.inject({ url })).statusCode).toBe(404)
+  })
+
+  test('an own font gets the family name it carries, and sets headlines', async () => {
+    const { server, shelf } = await house(open)
+    const { client, user } = await server.signUp()
+    const own = answerOf(await client('uploadFont', { body: font }))
+    expect([own.family, own.own]).toEqual(['Caveat', true])
+    expect(answerOf(await client('listFonts', {})).fonts.filter((entry) => entry.own)).toEqual([own])
+    const { loadPicture, loadFont } = shelf.loaderFor(user.id)
+    const design = { template_id: 'big-words', headline: 'Own hand', kicker: '', items: [], pictures: [], colors: { background: '#ffffff', text: '#222222', accent: '#aa3300' }, fonts: { heading: own.id, body: 'inter' }, brand: '', logo_picture_id: null }
+    const pin = await createPinRenderer().renderPin(design, loadPicture, loadFont)
+    expect(pin.warnings).toEqual([])
+    expect(answerOf(await client('deleteFont', { params: { font_id: own.id } }))).toEqual({})
+    expect((await createPinRenderer().renderPin(design, loadPicture, loadFont)).warnings).toEqual(['A font of this pin is gone, so a built-in one was used.'])
+    expect(await client('uploadFont', { body: photo })).toMatchObject({ ok: false, failure: { code: 'unsupported_media' } })
+  })
+
+  test('every template is listed with a thumbnail that is a real render', async () => {
+    const { server } = await house(open)
+    const { templates } = answerOf(await server.browser().client('listTemplates', {}))
+    expect(templates.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(templates.map((template) => template.pin_type)).size).toBeGreaterThanOrEqual(5)
+    const words = templates.find((template) => template.id === 'big-words')
+    const served = await server.app.inject({ url: words?.thumbnail_url ?? '' })
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(400)
+  })
+
+  test('deleting a user takes the files along', async () => {
+    const { server, shelf, database } = await house(open)
+    const { client, user } = await server.signUp()
+    const picture = answerOf(await client('uploadPicture', { body: photo }))
+    const own = answerOf(await client('uploadFont', { body: font }))
+    const { url } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
+    const feature = templatesFeature(server.platform, { shelf, renderer: createPinRenderer() })
+    const after = await database.transaction(async (tx) => {
+      const forget = await feature.forgetUser?.(tx, user.id)
+      await tx.deleteFrom('users').where('id', '=', user.id).execute()
+      return forget
+    })
+    await after?.()
+    for (const address of [picture.url, own.url ?? '', url]) expect((await server.app.inject({ url: address })).statusCode).toBe(404)
+  })
+})
