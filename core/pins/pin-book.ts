@@ -9,7 +9,8 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 export const BUCKET_SIZE = 64
-const SHARDS = 256
+/** At 100,000 pins a shard has about 24: adding one pin copies those and this list of shards. */
+const SHARDS = 4096
 
 export interface Bucket {
   /** Unique in the book and ascending in list order; new buckets at the front get lower (negative) keys. */
@@ -21,7 +22,7 @@ export interface PinBook {
   /** Null = no current account: every event is ignored. */
   readonly accountId: string | null
   readonly buckets: readonly Bucket[]
-  /** Bucket key by pin id, in shards by the id's last two characters, so that an addition copies a small part only. */
+  /** Bucket key by pin id, in shards by the id's last three characters, so that an addition copies a small part only. */
   readonly index: readonly ReadonlyMap<string, number>[]
   readonly count: number
   readonly selectedIds: readonly string[]
@@ -152,6 +153,13 @@ export function bookOfBuckets(accountId: string, buckets: readonly Bucket[], mar
   return withoutStaleIds({ ...emptyBook(accountId), ...marks, buckets: kept, index: index.done(), count })
 }
 
+/** Whether these are all the pins in list order: "select all" need not look each of them up. */
+export function isWholeList(book: PinBook, ids: readonly string[]): boolean {
+  if (ids.length !== book.count) return false
+  let at = 0
+  return book.buckets.every((bucket) => bucket.rows.every((row) => row.id === ids[at++]))
+}
+
 /** Drops selected and committed ids that are no rows of the book. */
 export function withoutStaleIds(book: PinBook): PinBook {
   const isFresh = (id: string): boolean => hasPin(book, id)
@@ -192,7 +200,12 @@ function placeOfKey(buckets: readonly Bucket[], key: number): number {
 
 function shardOf(id: string): number {
   const last = id.length - 1
-  return ((id.charCodeAt(last) & 63) * 17 + (id.charCodeAt(last - 1) & 63)) % SHARDS
+  return (hexDigit(id.charCodeAt(last)) << 8) | (hexDigit(id.charCodeAt(last - 1)) << 4) | hexDigit(id.charCodeAt(last - 2))
+}
+
+/** 0-15, whatever the character. */
+function hexDigit(code: number): number {
+  return (code > 57 ? code - 87 : code) & 15
 }
 
 /** Copies a shard at its first change only. */

@@ -35,28 +35,32 @@ export function hasFilters(filters: PinFilters): boolean {
 
 /** Ids of the matching pins in the order asked for. Equal ones keep the order of the list. */
 export function filterPins(book: PinBook, filters: PinFilters): string[] {
-  const matching = matchingPins(book, filters)
-  const { rank, isListOrder } = ranksFor(book.buckets, filters.sort)
-  if (!isListOrder) matching.sort((a, b) => (rank[a.place] ?? 0) - (rank[b.place] ?? 0))
-  return matching.map((match) => match.id)
+  const rank = rankFor(book.buckets, filters.sort)
+  if (rank === null && !hasFilters(filters)) return book.buckets.flatMap(idsOf)
+  const { ids, places } = matching(book, filters)
+  if (rank === null) return ids
+  const order = Uint32Array.from(places.keys()).sort((a, b) => (rank[places[a] ?? 0] ?? 0) - (rank[places[b] ?? 0] ?? 0))
+  return Array.from(order, (at) => ids[at] ?? '')
 }
 
-interface Match { id: string; place: number }
-
-function matchingPins(book: PinBook, filters: PinFilters): Match[] {
+/** With each one's place in the list. Plain loops: this runs over every pin at every keystroke. */
+function matching(book: PinBook, filters: PinFilters): { ids: string[]; places: number[] } {
   const needle = filters.query.trim().toLowerCase()
   const tests = testsOf(filters)
-  const matching: Match[] = []
-  let place = 0
+  const ids: string[] = []
+  const places: number[] = []
+  let place = -1
   for (const bucket of book.buckets) {
     const texts = needle === '' ? null : textsOf(bucket)
     for (const [at, row] of bucket.rows.entries()) {
-      const isHit = (texts === null || texts[at]?.includes(needle)) && tests.every((test) => test(row))
-      if (isHit) matching.push({ id: row.id, place })
       place += 1
+      if (texts !== null && texts[at]?.includes(needle) !== true) continue
+      if (tests.length > 0 && !tests.every((test) => test(row))) continue
+      ids.push(row.id)
+      places.push(place)
     }
   }
-  return matching
+  return { ids, places }
 }
 
 function testsOf({ status, pinType, favored, createdAt, pageId }: PinFilters): ((pin: Pin) => boolean)[] {
@@ -72,6 +76,17 @@ function testsOf({ status, pinType, favored, createdAt, pageId }: PinFilters): (
   return tests
 }
 
+const idLists = new WeakMap<Bucket, readonly string[]>()
+
+function idsOf(bucket: Bucket): readonly string[] {
+  let list = idLists.get(bucket)
+  if (list === undefined) {
+    list = bucket.rows.map((row) => row.id)
+    idLists.set(bucket, list)
+  }
+  return list
+}
+
 const texts = new WeakMap<Bucket, readonly string[]>()
 
 /** Title and description parted by a character that no query holds (it is trimmed and typed), so that a hit never spans both. */
@@ -84,49 +99,92 @@ function textsOf(bucket: Bucket): readonly string[] {
   return list
 }
 
-interface Ranks { rank: Int32Array; isListOrder: boolean }
-const orders = new WeakMap<PinBook['buckets'], Map<string, Ranks>>()
+/** Null = the list stands in the asked order already, as it nearly always does. */
+type Rank = Uint32Array | null
+const ranks = new WeakMap<PinBook['buckets'], Map<string, Rank>>()
 
 /** Each row's place in the asked order, by its place in the list. */
-function ranksFor(buckets: PinBook['buckets'], sort: readonly SortEntry[]): Ranks {
+function rankFor(buckets: PinBook['buckets'], sort: readonly SortEntry[]): Rank {
   const name = sort.join(',')
-  const known = orders.get(buckets) ?? new Map<string, Ranks>()
-  orders.set(buckets, known)
-  let ranks = known.get(name)
-  if (ranks === undefined) {
-    ranks = rank(buckets, sort)
-    known.set(name, ranks)
+  const known = ranks.get(buckets) ?? new Map<string, Rank>()
+  ranks.set(buckets, known)
+  let rank = known.get(name)
+  if (rank === undefined) {
+    const columns = sort.map((entry) => columnOf(entry))
+    rank = isInOrder(buckets, columns, name) ? null : rankBy(buckets, columns)
+    known.set(name, rank)
   }
-  return ranks
+  return rank
 }
 
-function rank(buckets: PinBook['buckets'], sort: readonly SortEntry[]): Ranks {
-  const rows = buckets.flatMap((bucket) => bucket.rows)
-  const compare = comparerOf(sort)
-  const isListOrder = rows.every((row, at) => at === 0 || compare(rows[at - 1] ?? row, row) <= 0)
-  if (isListOrder) return { rank: new Int32Array(0), isListOrder }
-  const order = rows.map((row, place) => ({ row, place })).sort((a, b) => compare(a.row, b.row) || a.place - b.place)
-  const places = new Int32Array(rows.length)
-  for (const [at, { place }] of order.entries()) places[place] = at
-  return { rank: places, isListOrder }
+/** One field's values of a bucket in a form that `<` compares, kept until the bucket changes. */
+interface Column {
+  readonly valuesOf: (bucket: Bucket) => readonly (string | number)[]
+  readonly sign: 1 | -1
 }
 
-function comparerOf(sort: readonly SortEntry[]): (a: Pin, b: Pin) => number {
-  const parts = sort.map((entry) => {
-    const [field, direction] = entry.split(' ')
-    return { field: SortField.catch('created_at').parse(field), sign: direction === 'asc' ? 1 : -1 }
+const values = new Map<SortField, WeakMap<Bucket, readonly (string | number)[]>>()
+
+function columnOf(entry: SortEntry): Column {
+  const [name, direction] = entry.split(' ')
+  const field = SortField.catch('created_at').parse(name)
+  const kept = values.get(field) ?? new WeakMap<Bucket, readonly (string | number)[]>()
+  values.set(field, kept)
+  return {
+    sign: direction === 'asc' ? 1 : -1,
+    valuesOf: (bucket) => {
+      let list = kept.get(bucket)
+      if (list === undefined) {
+        list = bucket.rows.map((row) => sortable(row[field]))
+        kept.set(bucket, list)
+      }
+      return list
+    },
+  }
+}
+
+/** Buckets found in order, by the order's name: after an edit only one is looked at again. */
+const inOrder = new Map<string, WeakSet<Bucket>>()
+
+function isInOrder(buckets: PinBook['buckets'], columns: readonly Column[], name: string): boolean {
+  const known = inOrder.get(name) ?? new WeakSet<Bucket>()
+  inOrder.set(name, known)
+  return buckets.every((bucket, nth) => {
+    const before = buckets[nth - 1]
+    if (before !== undefined && compareRows(columns, [before, before.rows.length - 1], [bucket, 0]) > 0) return false
+    if (known.has(bucket)) return true
+    const isSorted = bucket.rows.every((_, at) => at === 0 || compareRows(columns, [bucket, at - 1], [bucket, at]) <= 0)
+    if (isSorted) known.add(bucket)
+    return isSorted
   })
-  return (a, b) => {
-    for (const { field, sign } of parts) {
-      const difference = compareValues(a[field], b[field])
-      if (difference !== 0) return difference * sign
-    }
-    return 0
-  }
 }
 
-const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+function compareRows(columns: readonly Column[], [a, atA]: readonly [Bucket, number], [b, atB]: readonly [Bucket, number]): number {
+  for (const { valuesOf, sign } of columns) {
+    const [left = 0, right = 0] = [valuesOf(a)[atA], valuesOf(b)[atB]]
+    if (left !== right) return left < right ? -sign : sign
+  }
+  return 0
+}
 
-function compareValues(a: string | number | boolean, b: string | number | boolean): number {
-  return typeof a === 'string' && typeof b === 'string' ? words.compare(a, b) : Number(a) - Number(b)
+function rankBy(buckets: PinBook['buckets'], columns: readonly Column[]): Uint32Array {
+  const lists = columns.map(({ valuesOf, sign }) => ({ sign, list: buckets.flatMap(valuesOf) }))
+  const compare = (a: number, b: number): number => {
+    for (const { list, sign } of lists) {
+      const left = list[a] ?? 0
+      const right = list[b] ?? 0
+      if (left !== right) return left < right ? -sign : sign
+    }
+    return a - b
+  }
+  const order = Array.from({ length: lists[0]?.list.length ?? 0 }, (_, at) => at).sort(compare)
+  const rank = new Uint32Array(order.length)
+  for (const [at, place] of order.entries()) rank[place] = at
+  return rank
+}
+
+/** Words without case and accents, numbers in them by their size: "pie 9" before "pie 10". */
+function sortable(value: string | number | boolean): string | number {
+  if (typeof value !== 'string') return Number(value)
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

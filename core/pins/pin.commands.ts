@@ -3,7 +3,7 @@
  * no events when nothing would change. Each event carries the `before` of what it changes. `at` is also the picture's new marker.
  */
 import type { Pin, PinBoard, PinPatch, PinStatus } from '#core/contract/pins.contract.ts'
-import { findPin, hasPin } from './pin-book.ts'
+import { findPin, hasPin, isWholeList } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { BULK_THRESHOLD } from './pin.events.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
@@ -78,6 +78,7 @@ export function restorePins(pins: readonly Pin[], after?: readonly (string | nul
 
 /** Without a current account selection actions do nothing. */
 export function select(book: PinBook, ids: readonly string[]): PinEvent[] {
+  if (book.count > 0 && book.selectedIds.length === 0 && isWholeList(book, ids)) return [{ type: 'pins.selected', data: { ids: [...ids] } }]
   const selected = new Set(book.selectedIds)
   const fresh = present(book, ids).filter((id) => !selected.has(id))
   return fresh.length === 0 ? [] : [{ type: 'pins.selected', data: { ids: fresh } }]

@@ -10,7 +10,7 @@
 import { produce } from 'immer'
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
-import { editRows, emptyBook, hasPin, insertRow, prependRows, removeRows, replaceRows, withoutStaleIds } from './pin-book.ts'
+import { editRows, emptyBook, hasPin, insertRow, isWholeList, prependRows, removeRows, replaceRows, withoutStaleIds } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
 
@@ -168,6 +168,7 @@ function lastNotOlder(book: PinBook, pin: Pin): string | null {
 }
 
 function select(book: PinBook, ids: readonly string[]): PinBook {
+  if (book.selectedIds.length === 0 && isWholeList(book, ids)) return { ...book, selectedIds: ids }
   const selected = new Set(book.selectedIds)
   const before = selected.size
   for (const id of ids) if (hasPin(book, id)) selected.add(id)
