@@ -112,11 +112,10 @@ function isKana(text: string): boolean {
 }
 
 function isWorthy(run: string[], language: Language): boolean {
-  const last = run.at(-1)?.toLowerCase() ?? ''
+  const words = run.map((word) => word.toLowerCase())
+  const [first = '', last = ''] = [words[0], words.at(-1)]
   const least = isUnspaced(language.lang) ? 1 : 3
-  if (run.some((word) => word.length < Math.min(least, 2)) || last.length < least) return false
-  if (EMPTY_ENDS.has(last) || (run.length === 1 && EMPTY_NOUNS.has(last))) return false
-  if (run.length === 1 && (EMPTY_NOUNS.has(last) || language.isStopWord(last))) return false
-  if (run.length > 1 && (EMPTY_NOUNS.has(run[0]?.toLowerCase() ?? '') || language.isStopWord(run[0]?.toLowerCase() ?? ''))) return false
-  return !run.every((word) => EMPTY_NOUNS.has(word.toLowerCase()))
+  if (words.some((word) => word.length < Math.min(least, 2)) || last.length < least) return false
+  const isEmpty = (word: string): boolean => EMPTY_NOUNS.has(word) || language.isStopWord(word)
+  return !EMPTY_ENDS.has(last) && !isEmpty(first) && !words.every((word) => EMPTY_NOUNS.has(word))
 }

@@ -23,6 +23,9 @@ interface Topic {
   stems: string[]
 }
 
+/** "Backyard wedding checklist": the topic is what stands before it. */
+const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary)$/i
+
 const MOST = 12
 const LEAST = 5
 
@@ -33,37 +36,38 @@ export function deriveInterests(content: PageContent, language: Language): Deriv
   const ranked = rankPhrases(content, language, 60)
   const entries = content.facts.filter((fact) => fact.name === 'list_item').map((fact) => fact.value.toLowerCase())
   const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
-  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language)).map((phrase) => ({ ...asTopic(phrase), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
+  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
   const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language)]
-  const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase), score: phrase.score * 0.6 }))
+  const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
   const chosen = diversify(distinctTopics([...named, ...strict]), MOST, 0.8)
-  const filled = chosen.length >= LEAST ? chosen : distinctTopics([...chosen, ...kindTopics(content, language), ...loose], true).slice(0, LEAST)
+  const sure = chosen.filter((topic) => topic.score >= 0.25)
+  const filled = sure.length >= LEAST ? chosen : distinctTopics([...sure, ...kindTopics(content, language), ...chosen, ...loose], true).slice(0, LEAST)
   const strong = filled.filter((topic, index) => index < LEAST || topic.score >= 0.2)
   return strong.toSorted((a, b) => b.score - a.score).map(({ phrase, score }) => ({ interest_name: phrase, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))) }))
 }
 
-function asTopic({ phrase, score, stems, inTitle }: RankedPhrase): Topic {
-  return { phrase, stems, score: Math.min(0.97, stems.length === 1 ? score * 0.6 : inTitle ? score + 0.1 : score * 0.9) }
+function asTopic({ phrase, score, stems, inTitle }: RankedPhrase, language: Language): Topic {
+  return { phrase, stems, score: Math.min(0.97, stems.length === 1 ? score * (language.lang === 'de' ? 0.8 : 0.6) : inTitle ? score + 0.1 : score * 0.9) }
 }
 
 /** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
 function titleTopics(content: PageContent, language: Language): Topic[] {
   const { noun, task } = subjectOf(content, language)
   const { running } = caseOf(content, language)
-  const topics: Topic[] = []
-  const push = (text: string, score: number): void => {
-    const words = wordsOf(text)
-    if (words.length >= 1 && words.length <= 4 && (words.length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62))) topics.push({ phrase: text, score, stems: contentStems(text, language) })
-  }
-  if (!/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)) push(running(noun), 1)
-  if (language.lang !== 'en') return topics
-  const plainTask = running(task.replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? '')
-  if (wordsOf(plainTask).length > 1) push(plainTask, 0.8)
   const words = wordsOf(noun)
-  if (content.kind === 'recipe' && words.length > 2) push(running(words.slice(-2).join(' ')), 0.85)
-  if (content.kind === 'list' && /ideas$/i.test(noun)) for (const topic of ideaTopics(words, content.title)) push(running(topic), 0.7)
-  if (content.kind === 'recipe' && words.length <= 3 && words.length > 0) push(`${attributive(running(noun))} recipe`, 0.84)
-  return topics
+  const isEnglish = language.lang === 'en'
+  const isRecipe = content.kind === 'recipe' && isEnglish && words.length > 0
+  const plainTask = isEnglish ? (task.replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? '') : ''
+  const named: [string, number, boolean][] = [
+    [noun, 1, !/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)],
+    [noun.replace(BASE_EN, ''), 0.86, isEnglish && BASE_EN.test(noun)],
+    [plainTask, 0.8, wordsOf(plainTask).length > 1],
+    [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2],
+    [`${attributive(noun)} recipe`, 0.84, isRecipe && words.length <= 3],
+    ...(content.kind === 'list' && /ideas$/i.test(noun) ? ideaTopics(words, content.title).map((topic): [string, number, boolean] => [topic, 0.7, true]) : []),
+  ]
+  const isTopicLong = (text: string): boolean => wordsOf(text).length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62)
+  return named.filter(([text, , fits]) => fits && text !== '' && wordsOf(text).length <= 4 && isTopicLong(text)).map(([text, score]) => ({ phrase: running(text), score, stems: contentStems(text, language) }))
 }
 
 /** "25 Small Garden Ideas for Narrow Yards": small garden, garden ideas, narrow yard ideas. */
@@ -75,10 +79,20 @@ function ideaTopics(words: string[], title: string): string[] {
 /** What people add to a subject when they look for such a page. */
 function kindTopics(content: PageContent, language: Language): Topic[] {
   const { noun, task } = subjectOf(content, language)
-  if (language.lang !== 'en' || content.kind === 'product') return []
-  const subject = attributive(caseOf(content, language).running(noun))
-  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
-  return made.filter(() => noun !== '' && wordsOf(noun).length <= 3 && !/\b(?:checklist|guide|list|plan)$/i.test(noun) && !/\b(?:days?|hours?|weeks?)$/i.test(noun)).map((word) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 }))
+  if (content.kind === 'product') return []
+  if (language.lang !== 'en') return worldKindTopics(content, noun, language)
+  const base = noun.replace(BASE_EN, '')
+  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips', 'guide'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
+  const subject = attributive(caseOf(content, language).running(base))
+  return made.filter(() => base !== '' && wordsOf(base).length <= 3 && !/\b(?:days?|hours?|weeks?)$/i.test(base)).slice(0, wordsOf(base).length > 2 ? 1 : 2).map((word, index) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 - 0.08 * index }))
+}
+
+/** "Kräutergarten Tipps", "tortilla receta", "recette tarte": the order in which people type them. */
+function worldKindTopics(content: PageContent, noun: string, language: Language): Topic[] {
+  const words = content.kind === 'recipe' ? { de: ['Rezept'], es: ['receta'], fr: ['recette'] } : { de: ['Tipps', 'Ideen'], es: ['consejos', 'ideas'], fr: ['conseils', 'idées'] }
+  const added = Object.entries(words).find(([lang]) => lang === language.lang)?.[1] ?? []
+  const named = (word: string): string => (language.lang === 'fr' ? `${word} ${noun.toLowerCase()}` : `${noun} ${word}`)
+  return added.filter(() => noun !== '' && wordsOf(noun).length <= 3).map((word, index) => ({ phrase: named(word), stems: contentStems(named(word), language), score: 0.4 - 0.08 * index }))
 }
 
 function authorTopics(content: PageContent, titleStems: string[], language: Language): Topic[] {
@@ -89,20 +103,25 @@ function authorTopics(content: PageContent, titleStems: string[], language: Lang
     .map((topic) => ({ ...topic, score: topic.stems.some((stem) => titleStems.includes(stem)) ? 0.82 : 0.5 }))
 }
 
-/** One word alone is a topic only when the title has it; several words must be seen twice, or in title or heading. */
+/** One word alone is a topic only when the title has it (in German, where compounds are one word, when it comes twice); several words must come twice, or stand in title or heading. */
 function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language): boolean {
   const shared = phrase.stems.filter((stem) => titleStems.includes(stem)).length
   const least = isUnspaced(language.lang) ? 2 : 4
   if (phrase.phrase.length < least || phrase.phrase.length > 50 || !endsLikeNoun(phrase.phrase, language.lang)) return false
-  if (isUnspaced(language.lang)) return phrase.inTitle || (phrase.count >= 2 && phrase.inHeading && !/[一二三四五六七八九十百]/.test(phrase.phrase) && !/\p{Script=Hiragana}$/u.test(phrase.phrase))
-  if (phrase.stems.length === 1) return shared === 1 && phrase.count >= 2 && language.rarity(phrase.phrase.toLowerCase()) > 0.45
-  return phrase.inTitle || phrase.count >= 2 || (phrase.inHeading && shared > 0) || (phrase.inHeading && language.method === 'parts_of_speech')
+  if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
+  if (phrase.stems.length === 1) return phrase.count >= 2 && (language.lang === 'de' ? phrase.phrase.length >= 6 : shared === 1 && language.rarity(phrase.phrase.toLowerCase()) > 0.45)
+  return phrase.inTitle || phrase.count >= 2 || (phrase.inHeading && (shared > 0 || language.method === 'parts_of_speech'))
+}
+
+/** Numbers and words that end in hiragana are mostly grammar. */
+function isUnspacedTopic({ phrase, inTitle, inHeading, count }: RankedPhrase): boolean {
+  return inTitle || (count >= 2 && inHeading && !/[一二三四五六七八九十百]/.test(phrase) && !/\p{Script=Hiragana}$/u.test(phrase))
 }
 
 /** Without a tagger: German nouns have a capital, Spanish and French verbs their endings. */
 function endsLikeNoun(phrase: string, lang: string): boolean {
   const last = phrase.split(' ').at(-1) ?? ''
-  if (lang === 'de') return /^\p{Lu}/u.test(last)
+  if (lang === 'de') return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word)) && !last.endsWith('ern')
   if (lang === 'es' || lang === 'pt') return !/(?:ar|er|ir|arse|erse|irse|ando|iendo)$/.test(last)
   if (lang === 'fr') return !/(?:er|ir|oir|ez)$/.test(last)
   return true

@@ -26,7 +26,7 @@ export interface Language {
   rarity(word: string): number
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’\-][\p{L}\p{N}]+)*/gu
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /** Words with inner hyphens and apostrophes kept whole: `gluten-free`, `l'été`, `3`. */
 export function wordsOf(text: string): string[] {

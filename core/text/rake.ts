@@ -15,7 +15,7 @@ interface RakeOptions {
   minFrequency?: number
 }
 
-const PIECE = /[\p{L}\p{N}]+(?:['’\-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+const PIECE = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
 /** Candidates with their scores to full precision, best first, ties in order of appearance. */
 export function rake(text: string, options: RakeOptions): ScoredPhrase[] {

@@ -15,7 +15,7 @@ export interface Subject {
   rest: string
 }
 
-const PICTOGRAPH = /[\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3FF}]/gu
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/gu
 const BRACKETS = /\s*[([{][^)\]}]*[)\]}]/g
 const PRAISE_EN = /^(?:the |my |our |these |this |a |an )?(?:(?:very |absolute |only )?(?:best(?: ever)?|favou?rite|ultimate|perfect|most amazing|amazing|famous|go-to)\s+)+(?=\p{L})|^(?:my|our|the|these|this|a|an)\s+/iu
 /** "A Beginner's Guide to", "The Quiet Art of a": what follows is the thing. */
@@ -77,14 +77,17 @@ function worldNoun(title: string, lang: string): string {
   return /^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(head) ? '' : head
 }
 
+/** Signs of a sentence or a question. */
+const CLAUSE = /^(?:why|what|when|where|who|how|do|does|can|should)\b|\b(?:i|we|my|our|you|your|is|are|was|were)\b|[?!,]/i
+
 /** No verb, pronoun or question in it, and a noun at its end. */
 export function isNounPhrase(text: string, language: Language): boolean {
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > 7 || /^(?:why|what|when|where|who|how|is|are|do|does|can|should|i|we|you)\b/i.test(text) || /\b(?:i|we|my|our|you|your|is|are|was|were)\b/i.test(text) || /[?!,]/.test(text)) return false
+  if (words.length === 0 || words.length > 7 || CLAUSE.test(text)) return false
   const tags = language.tokens(text.toLowerCase())
   const last = tags.at(-1)
   if (/^(?:AUX|PRON)$/.test(tags[0]?.pos ?? '')) return false
   // The tagger takes the heads of some short phrases for verbs or adjectives: "journal prompts", "skincare routine".
-  const isMistagged = words.length > 1 && (last?.pos === 'ADJ' || (last?.pos === 'VERB' && /s$/.test(last.text)))
-  return last?.pos === 'NOUN' || last?.pos === 'PROPN' || last?.pos === null || isMistagged
+  const isMistagged = words.length > 1 && (last?.pos === 'ADJ' || (last?.pos === 'VERB' && last.text.endsWith('s')))
+  return isMistagged || last === undefined || [null, 'NOUN', 'PROPN'].includes(last.pos)
 }

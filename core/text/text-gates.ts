@@ -23,7 +23,7 @@ export interface Ground {
 
 const RECIPE = /\b(?:recipes?|rezepte?|recetas?|recettes?|ricett[ae]|receitas?)\b/iu
 const FIRST_PERSON: Record<string, RegExp> = {
-  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|my|mine|myself|we|we['’](?:re|ve|ll|d)|us|our|ours|ourselves)(?![\p{L}])/u,
+  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Uu]s|[Oo]urs?|[Oo]urselves)(?![\p{L}])/u,
   de: /(?<!\p{L})(?:ich|mich|mir|meine?[rsnm]?|wir|uns|unsere?[rsnm]?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:yo|mi|mis|mí|me|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|nous|notre|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
@@ -63,20 +63,24 @@ export function descriptionFaults(description: string, ground: Ground): TextFaul
 }
 
 function commonFaults(text: string, ground: Ground): TextFault[] {
-  const faults: TextFault[] = ungrounded(text, ground).map((detail) => ({ code: 'grounding', detail }))
-  const adjacent = /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.exec(text)
-  if (adjacent) faults.push({ code: 'repeated_word', detail: adjacent[1] ?? '' })
-  const person = FIRST_PERSON[ground.language.lang]?.exec(text)
-  if (person) faults.push({ code: 'first_person', detail: person[0] })
-  if (!ground.isRecipe && RECIPE.test(text)) faults.push({ code: 'recipe', detail: RECIPE.exec(text)?.[0] ?? '' })
-  if (!isBalanced(text)) faults.push({ code: 'quotes', detail: text })
-  if (/(?:\.\.\.|…|-)$/.test(text)) faults.push({ code: 'cut', detail: text.slice(-12) })
-  if (/\s[,.;!?](?:\s|$)/.test(text) && ground.language.lang !== 'fr') faults.push({ code: 'punctuation', detail: 'space before a mark' })
-  if (/[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/.test(text)) faults.push({ code: 'punctuation', detail: 'two marks' })
-  if (/^\P{L}*\p{Ll}/u.test(text)) faults.push({ code: 'start', detail: text.slice(0, 12) })
+  const { lang } = ground.language
+  const found: [TextFault['code'], string | undefined][] = [
+    ['repeated_word', /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.exec(text)?.[1]],
+    ['first_person', FIRST_PERSON[lang]?.exec(text)?.[0]],
+    ['recipe', ground.isRecipe ? undefined : RECIPE.exec(text)?.[0]],
+    ['quotes', isBalanced(text) ? undefined : text],
+    ['cut', /(?:\.\.\.|…|-)$/.exec(text)?.[0]],
+    ['punctuation', lang === 'fr' ? undefined : /\s[,.;!?](?=\s|$)/.exec(text)?.[0]],
+    ['punctuation', /[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/.exec(text)?.[0]],
+    ['start', /^\P{L}*\p{Ll}/u.exec(text.replace(/^\P{L}*\p{N}.*/u, 'N'))?.[0]],
+    ['capitals', isAllCapitals(text) ? text : undefined],
+  ]
+  return [...ungrounded(text, ground).map((detail) => ({ code: 'grounding' as const, detail })), ...found.flatMap(([code, detail]) => (detail === undefined ? [] : [{ code, detail }]))]
+}
+
+function isAllCapitals(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, '')
-  if (letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) faults.push({ code: 'capitals', detail: 'all capitals' })
-  return faults
+  return letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
 }
 
 /** Words with meaning and numbers that neither the page nor the template lexicon has. */

@@ -1,4 +1,5 @@
 /** The sentences that templates bring to descriptions, by language and kind of page. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language.ts'
 import { isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { capitalFirst } from './letter-case.ts'
@@ -22,22 +23,26 @@ export function underInterest(material: Material, interest: string): string[] {
 }
 
 /** Last sentences, turned through by the pins of a page. */
-export function closings({ content, language, steps, entries }: Material): string[] {
+export function closings(material: Material): string[] {
+  const { content, language } = material
   if (language.lang !== 'en') return WORLD[language.lang]?.closings ?? []
-  const site = content.site_name
-  const general = ['Save it for later.', 'Save this pin and read more when you need it.', ...(site ? [`Read more at ${site}.`, `See it all at ${site}.`] : [])]
-  switch (content.kind) {
-    case 'recipe':
-      return ['Save the recipe for later.', 'See the full recipe for every step.', ...(site ? [`Find the full recipe at ${site}.`] : []), 'Pin it now and make it when you have the time.']
-    case 'how_to':
-      return [...(steps.length >= 3 ? ['See all the steps before you start.', `Follow all ${steps.length} steps.`] : []), 'Save the guide for when you need it.', ...(site ? [`Read the full guide at ${site}.`] : [])]
-    case 'list':
-      return ['Save the list for later.', 'See the full list.', ...(site ? [`Find the full list at ${site}.`] : []), ...(entries.length >= 3 ? ['Pick one and start today.'] : [])]
-    case 'product':
-      return ['Save it for later.', ...(site ? [`See every detail at ${site}.`] : []), 'Take a closer look before you choose.']
-    default:
-      return general
-  }
+  const { plain, atSite } = CLOSINGS[content.kind] ?? GENERAL
+  const counted = content.kind === 'how_to' && material.steps.length >= 3 ? ['See all the steps before you start.', `Follow all ${material.steps.length} steps.`] : []
+  return [...counted, ...plain, ...(content.site_name ? atSite.map((text) => `${text} ${content.site_name}.`) : [])]
+}
+
+interface Closings {
+  plain: string[]
+  /** Followed by the site's name. */
+  atSite: string[]
+}
+
+const GENERAL: Closings = { plain: ['Save it for later.', 'Save this pin and read more when you need it.'], atSite: ['Read more at', 'See it all at'] }
+const CLOSINGS: Partial<Record<PageContent['kind'], Closings>> = {
+  recipe: { plain: ['Save the recipe for later.', 'See the full recipe for every step.', 'Pin it now and make it when you have the time.'], atSite: ['Find the full recipe at'] },
+  how_to: { plain: ['Save the guide for when you need it.'], atSite: ['Read the full guide at'] },
+  list: { plain: ['Save the list for later.', 'See the full list.', 'Pick one and start today.'], atSite: ['Find the full list at'] },
+  product: { plain: ['Save it for later.', 'Take a closer look before you choose.'], atSite: ['See every detail at'] },
 }
 
 function englishLeads(material: Material, interest: string): string[] {

@@ -3,6 +3,7 @@ import { contentStems, wordsOf } from '../language.ts'
 import { attributive, isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { ingredientNames } from './ingredients.ts'
 import type { Material } from './material.ts'
+import { listTitles } from './english-list-titles.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
 
 export function kindTitles(material: Material, label: Label): TitleCandidate[] {
@@ -22,30 +23,46 @@ export function kindTitles(material: Material, label: Label): TitleCandidate[] {
   }
 }
 
-function recipeTitles(material: Material, { text, source }: Label): TitleCandidate[] {
-  const { minutes, servings, ingredients, steps, letters, content } = material
-  const time = minutes ? spokenMinutes(minutes) : ''
+function recipeTitles(material: Material, label: Label): TitleCandidate[] {
+  const { text, source } = label
   const base = from(source, text)
-  const titles: TitleCandidate[] = []
-  const add = (title: string, fact: string, weight: number, kicker = ''): void => {
-    titles.push(candidate(title, { sources: [base, ...(fact ? [from('fact', fact)] : [from('template', title)])], weight, headline: text, kicker }))
-  }
-  if (time) {
-    add(`${text} in ${letters.title(time)}`, time, 0.95, time)
-    if (minutes && minutes < 90 && minutes !== 60) add(`${minutes}-Minute ${text}`, time, 0.93, `${minutes} minutes`)
-  }
-  const makes = isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '')
-  if (servings) add(`${attributive(text)} Recipe That ${makes ? 'Makes' : 'Serves'} ${servings}`, `servings ${servings}`, 0.8, `${makes ? 'Makes' : 'Serves'} ${servings}`)
-  if (steps.length >= 3 && steps.length <= 12) add(`How to Make ${text} in ${steps.length} Steps`, `${steps.length} steps`, 0.9, `${steps.length} steps`)
-  add(`How to Make ${text}`, '', 0.86)
-  add(`${attributive(text)} Recipe, Step by Step`, '', 0.82, 'Step by step')
-  if (ingredients.length >= 3 && ingredients.length <= 12) add(`${ingredients.length}-Ingredient ${text}`, `${ingredients.length} ingredients`, 0.88, `${ingredients.length} ingredients`)
+  const { minutes, servings, ingredients, steps, content } = material
+  const made = (title: string, fact: string, weight: number, kicker = ''): TitleCandidate => candidate(title, { sources: [base, fact ? from('fact', fact) : from('template', title)], weight, headline: text, kicker })
+  const makes = isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'
+  return [
+    ...timedTitles(minutes, text, made),
+    ...(servings ? [made(`${attributive(text)} Recipe That ${makes} ${servings}`, `servings ${servings}`, 0.8, `${makes} ${servings}`)] : []),
+    ...(isFew(steps) ? [made(`How to Make ${text} in ${steps.length} Steps`, `${steps.length} steps`, 0.9, `${steps.length} steps`)] : []),
+    made(`How to Make ${text}`, '', 0.86),
+    made(`${attributive(text)} Recipe, Step by Step`, '', 0.82, 'Step by step'),
+    ...(isFew(ingredients) ? [made(`${ingredients.length}-Ingredient ${text}`, `${ingredients.length} ingredients`, 0.88, `${ingredients.length} ingredients`)] : []),
+    made(`What You Need for ${text}`, '', 0.74, 'Ingredients'),
+    ...ingredientTitles(material, text, made),
+  ]
+}
+
+type Made = (title: string, fact: string, weight: number, kicker?: string) => TitleCandidate
+
+function timedTitles(minutes: number | null, text: string, made: Made): TitleCandidate[] {
+  const time = minutes ? spokenMinutes(minutes) : ''
+  if (!minutes || time === '') return []
+  const titled = time.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return [made(`${text} in ${titled}`, time, 0.95, time), ...(/^\d+ minutes$/.test(time) ? [made(`${minutes}-Minute ${text}`, time, 0.93, time)] : [])]
+}
+
+function ingredientTitles(material: Material, text: string, made: Made): TitleCandidate[] {
+  const { letters } = material
   const names = ingredientNames(material, text)
-  for (const [index, name] of names.slice(0, 5).entries()) add(`${text} With ${letters.title(name)}`, name, 0.9 - index * 0.015)
-  if (names.length >= 4) add(`${text}: ${letters.title(listed(names.slice(0, 3)))}`, listed(names.slice(0, 3)), 0.72)
-  if (names.length >= 3) add(`What to Make With ${letters.title(listed(names.slice(0, 2)))}: ${text}`, listed(names.slice(0, 2)), 0.78)
-  add(`What You Need for ${text}`, '', 0.74, 'Ingredients')
-  return titles
+  return [
+    ...names.slice(0, 5).map((name, index) => made(`${text} With ${letters.title(name)}`, name, 0.9 - index * 0.015)),
+    ...(names.length >= 4 ? [made(`${text}: ${letters.title(listed(names.slice(0, 3)))}`, listed(names.slice(0, 3)), 0.72)] : []),
+    ...(names.length >= 3 ? [made(`What to Make With ${letters.title(listed(names.slice(0, 2)))}: ${text}`, listed(names.slice(0, 2)), 0.78)] : []),
+  ]
+}
+
+/** Few enough to be a promise. */
+function isFew(entries: string[]): boolean {
+  return entries.length >= 3 && entries.length <= 12
 }
 
 /** "12 muffins" is made, "4" and "4 servings" are served. */
@@ -77,43 +94,6 @@ function howToTitles(material: Material, { text, source, isTask }: Label): Title
   return titles
 }
 
-function listTitles(material: Material, { text, source }: Label): TitleCandidate[] {
-  const { subject, entries, letters, language } = material
-  const count = subject.count
-  const titles: TitleCandidate[] = []
-  const add = (title: string, entry: string, weight: number, kicker = ''): void => {
-    titles.push(candidate(title, { sources: [from(source, text), entry ? from('fact', entry) : from('template', title)], weight, headline: text, kicker: kicker || (count ? `${count} ideas` : '') }))
-  }
-  const kicker = count ? `${count} ideas` : ''
-  const many = isPlural(wordsOf(text).at(-1) ?? '')
-  if (count && many) {
-    add(`${count} ${text} to Save for Later`, '', 0.84, kicker)
-    add(`${count} ${text}, From ${letters.title(entries[0] ?? '')} to ${letters.title(entries.at(-1) ?? '')}`, `${entries[0] ?? ''} … ${entries.at(-1) ?? ''}`, entries.length >= 3 && entries.slice(-1).concat(entries.slice(0, 1)).every((entry) => isThing(entry, material)) ? 0.8 : 0)
-  }
-  const own = contentStems(text, language)
-  const place = / for ((?!less|every|under|the )\p{L}+(?: \p{L}+){0,2})$/iu.exec(subject.title)?.[1]
-  entries.forEach((entry, index) => {
-    if (contentStems(entry, language).some((stem) => own.includes(stem))) return
-    const name = letters.title(entry)
-    const weight = 0.88 - 0.004 * Math.min(index, 25)
-    if (count && many && count === entries.length && isThing(entry, material)) add(`${name} and ${count - 1} More ${text}`, entry, weight, kicker)
-    add(`${text}: ${name}`, entry, weight - 0.04, kicker)
-    if (place && isThing(entry, material)) add(`${name} for ${letters.title(place)}`, entry, weight, kicker)
-    const next = entries[index + 1]
-    if (next && isThing(entry, material) && isThing(next, material) && many) add(`${name}, ${letters.title(next)} and More ${text}`, `${entry}, ${next}`, weight - 0.02, kicker)
-  })
-  if (many) add(`${text} Worth Saving`, '', 0.74, kicker)
-  if (many) add(`${text} to Try`, '', 0.74, kicker)
-  return titles
-}
-
-/** Entries that name a thing can be listed; "Paint the fence dark" can only follow a colon. */
-function isThing(entry: string, { language }: Material): boolean {
-  if (wordsOf(entry).length > 5 || /[,:;?!]/.test(entry)) return false
-  const tags = language.tokens(entry.toLowerCase())
-  return !tags.some(({ pos }, index) => pos === 'AUX' || pos === 'PRON' || (pos === 'VERB' && index === 0)) && (tags.at(-1)?.pos === 'NOUN' || tags.at(-1)?.pos === 'PROPN') && !/^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light)\b/i.test(entry)
-}
-
 function productTitles({ price, letters, content, language }: Material, { text, source }: Label): TitleCandidate[] {
   const titles: TitleCandidate[] = []
   const add = (title: string, fact: string, weight: number, kicker = ''): void => {
@@ -136,21 +116,24 @@ function productTitles({ price, letters, content, language }: Material, { text, 
 
 /** A singular noun without an article can only stand before another noun: "The Capsule Wardrobe Guide". */
 function storyTitles({ letters, content, subject }: Material, { text, source, isTask }: Label): TitleCandidate[] {
-  const base = from(source, text)
   const last = wordsOf(text).at(-1) ?? ''
   const isName = letters.running(text) !== text.toLowerCase() && wordsOf(text).length <= 2
   const isFree = isTask || isPlural(last) || isName
-  const tense = /guide|routine|checklist|plan|budget|method|wardrobe|itinerary/i
-  const days = /\b(\d{1,2}) days\b/i.exec(`${content.title} ${subject.rest}`)?.[1]
-  const templates: [string, number][] = [
-    ...(isFree ? ([[`A Guide to ${text}`, 0.86], [`What to Know About ${text}`, 0.78], [`What You Need to Know About ${text}`, 0.7]] as [string, number][]) : []),
-    ...(!isFree && !tense.test(last) ? ([[`The ${text} Guide`, 0.76]] as [string, number][]) : []),
-    ...(!isTask ? ([[`${text}: What to Know`, 0.76], [`${text}: Where to Start`, 0.74], [`${text} at a Glance`, 0.72]] as [string, number][]) : []),
-    ...(isName && days ? ([[`${days} Days in ${text}`, 0.9]] as [string, number][]) : []),
-    [`${text}, Explained`, 0.6],
-    ...(/(?:guide|checklist|routine|plan|budget|list)$/i.test(text) ? ([[`Save This ${text}`, 0.84]] as [string, number][]) : []),
+  const isPaper = /guide|routine|checklist|plan|budget|method|wardrobe|itinerary/i.test(last)
+  const days = isName ? /\b(\d{1,2}) days\b/i.exec(`${content.title} ${subject.rest}`)?.[1] : undefined
+  const templates: [string, number, boolean][] = [
+    [`A Guide to ${text}`, 0.86, isFree],
+    [`What to Know About ${text}`, 0.78, isFree],
+    [`What You Need to Know About ${text}`, 0.7, isFree],
+    [`The ${text} Guide`, 0.76, !isFree && !isPaper],
+    [`Save This ${text}`, 0.84, isPaper],
+    [`${text}: What to Know`, 0.76, !isTask],
+    [`${text}: Where to Start`, 0.74, !isTask],
+    [`${text} at a Glance`, 0.72, !isTask],
+    [`${days ?? ''} Days in ${text}`, 0.9, days !== undefined],
+    [`${text}, Explained`, 0.6, true],
   ]
-  return templates.map(([title, weight]) => candidate(title, { sources: [base, from('template', title)], weight, kicker: /Guide/.test(title) ? 'Guide' : '' }))
+  return templates.flatMap(([title, weight, fits]) => (fits ? [candidate(title, { sources: [from(source, text), from('template', title)], weight, kicker: title.includes('Guide') ? 'Guide' : '' })] : []))
 }
 
 /** Nothing is known but the words, so nothing is claimed about them. */

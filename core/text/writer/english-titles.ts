@@ -19,19 +19,30 @@ export function englishTitles(material: Material, interest: string): TitleCandid
 const WRAPPED = /\b(?:recipe|guide|tips|ideas|list|tutorial|plan)$/i
 
 /** The subject in its full and, when it is long, in its short form; the interest when it names the same thing. */
-function labelsOf({ subject, letters, language }: Material, interest: string): Label[] {
-  const labels: Label[] = []
-  const push = (text: string, source: Label['source'], isTask = false): void => {
-    const label = letters.title(text)
-    if (text !== '' && label.length <= 60 && !labels.some((other) => other.text.toLowerCase() === label.toLowerCase())) labels.push({ text: label, source, isTask })
-  }
-  if (subject.task) push(gerundOf(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? subject.task), 'heading', true)
-  if (subject.task === '' || wordsOf(subject.noun).length > 1) push(subject.noun || (subject.task === '' && wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''), 'heading')
-  const head = (text: string): string => language.stem(wordsOf(text.toLowerCase()).at(-1) ?? '')
-  const isAbout = subject.noun !== '' && (head(interest) === head(subject.noun) || WRAPPED.test(interest)) && contentStems(interest, language).some((stem) => contentStems(subject.noun, language).includes(stem))
-  const isTask = subject.task !== '' && wordsOf(interest)[0]?.toLowerCase() === wordsOf(subject.task)[0]?.toLowerCase()
-  if (isAbout && !isTask && wordsOf(interest).length > 1) push(interest, 'keyword')
-  return labels
+function labelsOf(material: Material, interest: string): Label[] {
+  const { subject, letters } = material
+  const found: { text: string; source: Label['source']; isTask: boolean }[] = []
+  if (subject.task) found.push({ text: gerundOf(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? subject.task), source: 'heading', isTask: true })
+  if (subject.task === '' || wordsOf(subject.noun).length > 1) found.push({ text: subject.noun || shortTitle(material), source: 'heading', isTask: false })
+  if (isAbout(material, interest)) found.push({ text: interest, source: 'keyword', isTask: false })
+  const seen = new Set<string>()
+  const isNew = (text: string): boolean => !seen.has(text.toLowerCase()) && Boolean(seen.add(text.toLowerCase()))
+  return found.map((label) => ({ ...label, text: letters.title(label.text) })).filter(({ text }) => text !== '' && text.length <= 60 && isNew(text))
+}
+
+function shortTitle({ subject }: Material): string {
+  return subject.task === '' && wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''
+}
+
+/** The interest names what the subject names: it has the same head, opens it, or adds "recipe" or "tips". */
+function isAbout({ subject, language }: Material, interest: string): boolean {
+  const words = wordsOf(interest.toLowerCase())
+  const noun = subject.noun.toLowerCase()
+  if (noun === '' || words.length < 2 || (subject.task !== '' && words[0] === wordsOf(subject.task.toLowerCase())[0])) return false
+  const head = (list: string[]): string => language.stem(list.at(-1) ?? '')
+  const isNear = head(words) === head(wordsOf(noun)) || WRAPPED.test(interest) || noun.startsWith(`${interest.toLowerCase()} `)
+  const own = contentStems(noun, language)
+  return isNear && contentStems(interest, language).some((stem) => own.includes(stem))
 }
 
 /** The page's own words: its title as it stands, and with what follows its colon. */
@@ -47,7 +58,7 @@ function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
 
 /** "Starting Seeds Indoors: When to Move Seedlings Outside". Under an interest only what stands near it on the page. */
 function headingTitles({ headings, letters }: Material, label: Label): TitleCandidate[] {
-  const turned = headings.filter((heading) => !/[:?!]/.test(heading) && wordsOf(heading).length >= 3).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: 0.78 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
+  const turned = headings.filter((heading) => !/[:?!]|\bit\b/i.test(heading) && wordsOf(heading).length >= 3).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: 0.78 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
   const plain = headings.map((heading, index) =>
     candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
   )
@@ -56,7 +67,6 @@ function headingTitles({ headings, letters }: Material, label: Label): TitleCand
 
 /** "10-Minute Morning Stretch: Bouncing Makes Muscles Grip". */
 function lineTitles({ lines, letters }: Material, label: Label): TitleCandidate[] {
-  if (label.isTask) return []
   return lines.map(({ text }, index) => candidate(joined(label.text, letters.title(text)), { sources: [from(label.source, label.text), from('sentence', text)], weight: 0.78 - 0.004 * Math.min(index, 20), headline: letters.title(text) }))
 }
 
@@ -136,7 +146,7 @@ function withInterest(material: Material, interest: string, built: TitleCandidat
   const stems = contentStems(interest, language)
   const isApart = (text: string): boolean => !contentStems(text, language).some((stem) => stems.includes(stem))
   const source = from('keyword', interest)
-  const own = built.filter(({ title, sources }) => isApart(title) && !title.includes(': ') && sources[0]?.kind !== 'sentence')
+  const own = built.filter(({ title, sources }) => isApart(title) && !title.includes(': ') && sources[0]?.kind !== 'sentence' && (content.kind !== 'list' || !sources.some(({ kind }) => kind === 'fact')))
   const under = own.map((entry) => candidate(joined(name, entry.title), { ...entry, sources: [source, ...entry.sources], weight: entry.weight * 0.8 }))
   const near = headingsNear(material, interest).filter(isApart)
   const tailed = near.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.84 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))

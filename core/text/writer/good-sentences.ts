@@ -19,6 +19,8 @@ const LEANING: Record<string, RegExp> = {
   fr: /^(?:ce|cet|cette|ces|ceci|cela|c['’]est|il|elle|ils|elles|mais|et|ou|aussi|ensuite|puis|alors|donc|ici|là|cependant|pourtant|enfin|d['’]abord|maintenant|merci|bonjour|l['’]autre|les autres|l['’]un|autre)\b/iu,
 }
 const MACHINERY = /https?:|www\.|@\w|#\w|\b(?:click|clicking|subscribe|newsletter|comments?|below|above|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|blog|photo|pictured|kommentare?|klick\w*|unten|oben|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|add to cart|shipping)\b/iu
+/** Sections that list what to buy: their entries say nothing as titles. */
+const SUPPLIES = /\b(?:ingredients|materials?|tools|supplies|equipment|what you(?:['’]ll)? need|zutaten|material|werkzeug|ingredientes|materiales|ingrédients|matériel)\b/iu
 const MOST = 60
 
 export function goodSentences(content: PageContent, language: Language): Sentence[] {
@@ -53,9 +55,11 @@ export function shortLines(content: PageContent, language: Language): ShortLine[
   if (isUnspaced(language.lang)) return []
   const ground = groundOf(content, language)
   const ingredients = new Set(content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value))
+  const starts = content.headings.filter((heading) => heading.at !== undefined)
+  const isSupply = (at: number): boolean => SUPPLIES.test(starts.findLast((heading) => (heading.at ?? 0) <= at)?.text ?? '')
   const lines = content.paragraphs.flatMap((paragraph, at) => {
     const texts = splitSentences(paragraph, language.lang).filter((text) => /[.]$/.test(text) || paragraph.length <= 60)
-    return ingredients.has(paragraph) ? [] : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
+    return ingredients.has(paragraph) || isSupply(at) ? [] : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
   })
   return lines.filter(({ text }) => isShortLine(text, language) && titleFaults(text, ground).length === 0).slice(0, 40)
 }

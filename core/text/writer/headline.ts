@@ -25,7 +25,7 @@ function isFit(text: string, { language }: Material): boolean {
   return words >= 2 && words <= 8 && text.length <= MOST_LETTERS
 }
 
-/** Whole words only: the first eight that fit, less a joining word at the end. */
+/** Whole words only: the first eight that fit, less joining words and marks at the end. */
 function shortest(text: string, { language }: Material): string {
   if (isUnspaced(language.lang)) return text.slice(0, 24)
   const kept: string[] = []
@@ -33,6 +33,7 @@ function shortest(text: string, { language }: Material): string {
     if (kept.length === 8 || [...kept, word].join(' ').length > MOST_LETTERS) break
     kept.push(word)
   }
-  while (kept.length > 2 && (language.isStopWord((kept.at(-1) ?? '').toLowerCase()) || /[,:]$/.test(kept.at(-1) ?? ''))) kept.push((kept.pop() ?? '').replace(/[,:]$/, '')) && language.isStopWord((kept.at(-1) ?? '').toLowerCase()) && kept.pop()
+  const isJoining = (word: string): boolean => language.isStopWord(word.toLowerCase().replace(/[,:;–-]$/, ''))
+  while (kept.length > 2 && isJoining(kept.at(-1) ?? '')) kept.pop()
   return kept.join(' ').replace(/[,:;–-]$/, '')
 }

@@ -114,18 +114,21 @@ function fraction(text: string): number {
   return hash / 0xffffffff
 }
 
-function kickerOf({ content, subject, minutes, steps, entries, language, servings, price }: Material, turn: number): string {
+function kickerOf(material: Material, turn: number): string {
+  const { content, minutes, language } = material
   if (language.lang !== 'en') return content.kind === 'recipe' && minutes && minutes < 90 ? `${minutes} min` : ''
-  const kickers = {
-    recipe: [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : []), 'Recipe'],
-    how_to: [...(steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []), 'How to', 'Step by step'],
-    list: [subject.count ? `${subject.count} ideas` : entries.length >= 3 ? `${entries.length} ideas` : 'Ideas'],
-    story: [''],
-    product: [price, ''],
-    keyword: ['', 'Ideas'],
-    other: [''],
-  }[content.kind]
-  return kickers[turn % kickers.length] ?? ''
+  const kickers = KICKERS[content.kind](material)
+  return kickers[turn % Math.max(1, kickers.length)] ?? ''
+}
+
+const KICKERS: Record<PageContent['kind'], (material: Material) => string[]> = {
+  recipe: ({ minutes, servings, content }) => [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : []), 'Recipe'],
+  how_to: ({ steps }) => [...(steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []), 'How to', 'Step by step'],
+  list: ({ subject, entries }) => [subject.count ? `${subject.count} ideas` : entries.length >= 3 ? `${entries.length} ideas` : 'Ideas'],
+  story: () => [],
+  product: ({ price }) => (price ? [price, ''] : []),
+  keyword: () => ['', 'Ideas'],
+  other: () => [],
 }
 
 function keywordsOf({ phrases, language }: Material, interest: string): string[] {

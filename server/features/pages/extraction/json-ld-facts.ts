@@ -45,16 +45,22 @@ function stepFacts(value: unknown): PageFact[] {
   return listOf(value).flatMap((entry): PageFact[] => {
     if (typeof entry === 'string') return splitSteps(entry).flatMap((text) => fact('step', text))
     if (!isNode(entry)) return []
-    if (entry['itemListElement'] !== undefined && entry['text'] === undefined) {
-      const inner = stepFacts(entry['itemListElement'])
-      const title = textOf(entry['name'])
-      return isOfType(entry, 'HowToStep') && title ? [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))] : inner
-    }
-    const text = textOf(entry['text'] ?? entry['description'] ?? '')
-    const name = textOf(entry['name'])
-    const tells = name !== '' && name !== text && !text.startsWith(name.replace(/(?:\.{3}|…)$/, ''))
-    return [...(tells ? fact('step_name', name) : []), ...fact('step', text || name)]
+    return entry['itemListElement'] !== undefined && entry['text'] === undefined ? sectionFacts(entry) : stepFact(entry)
   })
+}
+
+/** A section's steps; a step made of directions is one step. */
+function sectionFacts(entry: JsonNode): PageFact[] {
+  const inner = stepFacts(entry['itemListElement'])
+  const title = textOf(entry['name'])
+  return isOfType(entry, 'HowToStep') && title ? [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))] : inner
+}
+
+function stepFact(entry: JsonNode): PageFact[] {
+  const text = textOf(entry['text'] ?? entry['description'])
+  const name = textOf(entry['name'])
+  const tells = name !== '' && name !== text && !text.startsWith(name.replace(/(?:\.{3}|…)$/, ''))
+  return [...(tells ? fact('step_name', name) : []), ...fact('step', text || name)]
 }
 
 /** One string with all steps in it: cut at line breaks and "1." marks. */
@@ -72,16 +78,18 @@ function keywordFacts(value: unknown): PageFact[] {
 
 function productFacts(node: JsonNode): PageFact[] {
   if (!isOfType(node, 'Product') && !isOfType(node, 'ProductGroup')) return []
-  const offer = listOf(node['offers']).find(isNode)
-  const specification = listOf(offer?.['priceSpecification']).find(isNode)
-  const price = textOf(offer?.['price'] ?? offer?.['lowPrice'] ?? specification?.['price'] ?? '')
-  const currency = textOf(offer?.['priceCurrency'] ?? specification?.['priceCurrency'] ?? '')
-  return [
-    ...fact('price', price && Number(price) > 0 ? `${price} ${currency}`.trim() : ''),
-    ...fact('brand', textOf(node['brand'])),
-    ...fact('material', textOf(node['material'])),
-    ...fact('color', textOf(node['color'])),
-  ]
+  return [...fact('price', priceOf(node)), ...fact('brand', textOf(node['brand'])), ...fact('material', textOf(node['material'])), ...fact('color', textOf(node['color']))]
+}
+
+/** "$68", "€19.90", "120 SEK"; '' for none or nothing. */
+function priceOf(node: JsonNode): string {
+  const offer = listOf(node['offers']).find(isNode) ?? {}
+  const inner = listOf(offer['priceSpecification']).find(isNode) ?? {}
+  const price = textOf(offer['price'] ?? offer['lowPrice'] ?? inner['price']).replace(/\.0+$/, '')
+  const currency = textOf(offer['priceCurrency'] ?? inner['priceCurrency'])
+  const sign = { USD: '$', EUR: '€', GBP: '£' }[currency]
+  if (!(Number(price) > 0)) return ''
+  return sign ? `${sign}${price}` : `${price} ${currency}`.trim()
 }
 
 function listItemFacts(node: JsonNode): PageFact[] {

@@ -40,7 +40,7 @@ export function isNode(value: unknown): value is JsonNode {
 
 function parseLeniently(source: string): unknown {
   const text = source.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '').replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '').trim()
-  for (const attempt of [text, text.replace(/[\u0000-\u001F]+/g, ' ').replace(/,\s*([}\]])/g, '$1').replace(/;\s*$/, '')]) {
+  for (const attempt of [text, text.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])/g, '$1').replace(/;\s*$/, '')]) {
     try {
       return JSON.parse(attempt)
     } catch {

@@ -54,25 +54,26 @@ function english(stopWords: Set<string>): Language {
   return { lang: 'en', method: 'parts_of_speech', tokens: tag, stem: stemmer('english'), isStopWord: (word) => stopWords.has(word), rarity: subtlexRarity() }
 }
 
+type Glued = Token & { glued: boolean }
+
 /** wink cuts `gluten-free` in three; the whole is an adjective before a noun and a noun else. */
-function joinHyphens(tokens: (Token & { glued: boolean })[]): Token[] {
+function joinHyphens(tokens: Glued[]): Token[] {
   const joined: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]
-    if (!token) break
-    let text = token.text
-    let next = tokens[index + 1]
-    let after = tokens[index + 2]
-    while (next?.text === '-' && next.glued && after?.glued && /^\p{L}/u.test(after.text) && /[\p{L}\p{N}]$/u.test(text)) {
-      text += `-${after.text}`
+    const parts = [tokens[index]?.text ?? '']
+    while (isHyphened(tokens, index)) {
       index += 2
-      next = tokens[index + 1]
-      after = tokens[index + 2]
+      parts.push(tokens[index]?.text ?? '')
     }
-    const isJoined = text !== token.text
-    joined.push({ text, pos: isJoined ? (next && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos ?? '') ? 'ADJ' : 'NOUN') : token.pos })
+    const isBeforeNoun = /^(?:NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.pos ?? '')
+    joined.push({ text: parts.join('-'), pos: parts.length > 1 ? (isBeforeNoun ? 'ADJ' : 'NOUN') : (tokens[index]?.pos ?? null) })
   }
   return joined
+}
+
+function isHyphened(tokens: Glued[], index: number): boolean {
+  const [word, hyphen, next] = [tokens[index], tokens[index + 1], tokens[index + 2]]
+  return hyphen?.text === '-' && hyphen.glued && next?.glued === true && /^\p{L}/u.test(next.text) && /[\p{L}\p{N}]$/u.test(word?.text ?? '')
 }
 
 function counted(lang: string, stopWords: Set<string>): Language {
@@ -81,7 +82,7 @@ function counted(lang: string, stopWords: Set<string>): Language {
   const tokens = (text: string): Token[] =>
     segmenter
       ? [...segmenter.segment(text)].filter(({ segment }) => segment.trim() !== '').map(({ segment, isWordLike }) => ({ text: segment, pos: isWordLike ? null : 'PUNCT' }))
-      : (text.match(/[\p{L}\p{N}]+(?:['’\-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((piece) => ({ text: piece, pos: wordsOf(piece).length > 0 ? null : 'PUNCT' }))
+      : (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((piece) => ({ text: piece, pos: wordsOf(piece).length > 0 ? null : 'PUNCT' }))
   return { lang, method: 'statistics', tokens, stem: algorithm ? stemmer(algorithm) : (word) => word, isStopWord: (word) => stopWords.has(word), rarity: () => 0.7 }
 }
 

@@ -11,34 +11,50 @@ const NUMBERED = /^(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]\s*/i
 const STEP = /^(?:step|schritt|paso|étape)\s*\d{1,2}\s*[.):–-]?\s*/iu
 
 export function kindOf(main: JsonNode | undefined, title: string, facts: PageFact[], ogType: string): Kind {
-  if (main && isOfType(main, 'Recipe')) return 'recipe'
-  if (main && isOfType(main, 'HowTo')) return 'how_to'
-  if ((main && (isOfType(main, 'Product') || isOfType(main, 'ProductGroup'))) || /^(?:og:)?product/.test(ogType)) return 'product'
+  const told = main ? toldKind(main) : null
+  if (told) return told
+  if (/^(?:og:)?product/.test(ogType)) return 'product'
   const count = (name: string): number => facts.filter((fact) => fact.name === name).length
-  if (count('list_item') >= 3 && (LIST_TITLE.test(title) || (main && isOfType(main, 'ItemList')) || count('list_item') >= 8)) return 'list'
+  const entries = count('list_item')
+  const isList = main !== undefined && isOfType(main, 'ItemList')
+  if (entries >= 8 || (entries >= 3 && (isList || LIST_TITLE.test(title)))) return 'list'
   if (HOW_TO.test(title) || count('step') >= 3) return 'how_to'
-  if (count('list_item') >= 5) return 'list'
+  if (entries >= 5) return 'list'
   return ogType === 'website' && facts.length === 0 ? 'other' : 'story'
+}
+
+function toldKind(main: JsonNode): Kind | null {
+  if (isOfType(main, 'Recipe')) return 'recipe'
+  if (isOfType(main, 'HowTo')) return 'how_to'
+  return isOfType(main, 'Product') || isOfType(main, 'ProductGroup') ? 'product' : null
 }
 
 /** Entries and steps of the article: numbered headings first, then repeated headings of a list title, then an ordered list. */
 export function shapeFacts(blocks: Block[], title: string): PageFact[] {
   const headings = blocks.filter((block) => block.type === 'heading' && block.level > 1).map((block) => block.text)
   const steps = headings.filter((text) => STEP.test(text)).map((text) => text.replace(STEP, '')).filter(Boolean)
-  const isHowTo = HOW_TO.test(title)
   if (steps.length >= 2) return named('step', steps)
+  const isHowTo = HOW_TO.test(title)
   const numbered = headings.filter((text) => NUMBERED.test(text)).map((text) => text.replace(NUMBERED, ''))
   if (numbered.length >= 3) return named(isHowTo ? 'step' : 'list_item', numbered)
   const lists = listsOf(blocks)
-  const ordered = lists.filter((list) => list.ordered).toSorted((a, b) => b.entries.length - a.entries.length)[0]
-  if (isHowTo) return ordered && ordered.entries.length >= 3 ? named('step', ordered.entries) : []
-  if (!LIST_TITLE.test(title)) return []
-  const promised = Number(/\d{1,3}/.exec(title)?.[0] ?? 0)
-  const longest = lists.toSorted((a, b) => b.entries.length - a.entries.length)[0]
+  if (isHowTo) return named('step', longestOf(lists.filter((list) => list.ordered)))
+  return LIST_TITLE.test(title) ? named('list_item', entriesOf(blocks, longestOf(lists), Number(/\d{1,3}/.exec(title)?.[0] ?? 0))) : []
+}
+
+/** The longest list or the headings of the most common level: whichever is nearer to what the title promises. */
+function entriesOf(blocks: Block[], longest: string[], promised: number): string[] {
   const level = mostCommonLevel(blocks)
-  const same = blocks.filter((block) => block.type === 'heading' && block.level === level).map((block) => block.text)
-  const entries = longest && Math.abs(longest.entries.length - promised) < Math.abs(same.length - promised) ? longest.entries.map(leadOf) : same
-  return entries.length >= 3 ? named('list_item', entries) : []
+  const headings = blocks.filter((block) => block.type === 'heading' && block.level === level).map((block) => block.text)
+  const entries = Math.abs(longest.length - promised) < Math.abs(headings.length - promised) ? longest.map(leadOf) : headings
+  // The sections after the promised number are not entries: "How to Choose".
+  const kept = entries.length > promised && entries.length <= promised + 4 ? entries.slice(0, promised) : entries
+  return kept.length >= 3 ? kept : []
+}
+
+function longestOf(lists: { entries: string[] }[]): string[] {
+  const longest = lists.toSorted((a, b) => b.entries.length - a.entries.length)[0]?.entries ?? []
+  return longest.length >= 3 ? longest : []
 }
 
 /** Long entries give what stands before the first colon, dash or full stop: "Herb spiral: a small mound of …". */

@@ -4,7 +4,7 @@ import { isNode, listOf, textOf, type JsonNode } from './json-ld.ts'
 import { oneLine, plainText } from './plain-text.ts'
 
 const OUTSIDE = 'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
-const NO_PICTURE = /(?:^|[/_.\-])(?:pixel|spacer|blank|placeholder|avatar|icon|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner)(?:[-_@.]?\d+(?:x\d*)?)?(?:\.\w+)?$|\/(?:icons|emojis?|avatars?|sprites|badges)\//i
+const NO_PICTURE = /(?:^|[/_.-])(?:pixel|spacer|blank|placeholder|avatar|icon|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner)(?:[-_@.]?\d+(?:x\d*)?)?(?:\.\w+)?$|\/(?:icons|emojis?|avatars?|sprites|badges)\//i
 const NO_PICTURE_HOST = /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
 const SMALLEST = 120
 const MOST = 60
@@ -47,14 +47,13 @@ function fromArticle(document: Document): FoundPicture[] {
 /** Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and comes last. */
 function fromElement(element: Element): FoundPicture[] {
   const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
-  const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).filter((entry) => entry !== null)
-  const best = sets[0]
-  const plain = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find((address) => address !== '' && !address.startsWith('data:'))
-  const address = best?.address && !best.address.startsWith('data:') ? best.address : plain
+  const isReal = (address: string): boolean => address !== '' && !address.startsWith('data:')
+  const best = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).find((entry) => entry !== null && isReal(entry.address))
+  const address = best?.address ?? ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find(isReal)
   if (!address) return []
-  const width = pixels(attribute('width'))
+  const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))]
   const alt = attribute('alt') || (element.closest('picture')?.querySelector('img')?.getAttribute('alt') ?? '')
-  return [{ address, alt: plainText(alt), width: best?.width ?? width, height: best?.width ? scaled(best.width, width, pixels(attribute('height'))) : pixels(attribute('height')), from: 'article' }]
+  return [{ address, alt: plainText(alt), width: best?.width ?? width, height: best?.width ? scaled(best.width, width, height) : height, from: 'article' }]
 }
 
 function fromNoscript(element: Element): FoundPicture[] {

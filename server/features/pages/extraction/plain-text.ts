@@ -1,7 +1,7 @@
 /** Markup and odd spaces out of strings that should be plain text: JSON-LD values, attributes, headings. */
 import { Parser } from 'htmlparser2'
 
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F]/g
+const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFEFF|(?![\t\n\r])\p{Cc}/gu
 
 /** One line, single spaces, without invisible characters; emoji joiners go too, since they only matter on pictures. */
 export function oneLine(text: string): string {
