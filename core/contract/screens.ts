@@ -44,8 +44,6 @@ export const screens = [
   { name: 'reset-password-token', path: '/reset-password/{token}', access: 'public', layout: 'default' },
 ] as const satisfies readonly Screen[]
 
-export type ScreenName = (typeof screens)[number]['name']
-
 const patterns = screens.map((screen) => ({ screen, pattern: new RegExp(`^${screen.path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`) }))
 
 /** The screen of a path without query; a slash at the end makes no difference. */

@@ -13,7 +13,7 @@ import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
-const KILLS = 12
+const KILLS = 8
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pinloom-faults-'))

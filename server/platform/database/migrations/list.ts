@@ -3,18 +3,18 @@
  * one line. Columns are `text`, `bigint`, `double precision` only: SQLite takes the names, PostgreSQL's `integer` can't hold milliseconds.
  */
 import type { Migration } from 'kysely/migration'
-import * as users from './0001-users.ts'
-import * as accounts from './0002-accounts.ts'
-import * as pictures from './0003-pictures.ts'
-import * as pins from './0006-pins.ts'
-import * as tasks from './0010-tasks.ts'
-import * as pages from './0011-pages.ts'
+import { up as users } from './0001-users.ts'
+import { up as accounts } from './0002-accounts.ts'
+import { up as pictures } from './0003-pictures.ts'
+import { up as pins } from './0006-pins.ts'
+import { up as tasks } from './0010-tasks.ts'
+import { up as pages } from './0011-pages.ts'
 
 export const migrations: Record<string, Migration> = {
-  '0001-users': users,
-  '0002-accounts': accounts,
-  '0003-pictures': pictures,
-  '0006-pins': pins,
-  '0010-tasks': tasks,
-  '0011-pages': pages,
+  '0001-users': { up: users },
+  '0002-accounts': { up: accounts },
+  '0003-pictures': { up: pictures },
+  '0006-pins': { up: pins },
+  '0010-tasks': { up: tasks },
+  '0011-pages': { up: pages },
 }
