@@ -66,26 +66,6 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
       onClose={onClose}
       title={t('editor.title')}
       width="large"
-      actions={
-        <div className={css.foot}>
-          <IconButton icon="chevronStart" label={t('editor.previous')} isDisabled={at <= 0} onPress={() => go(order[at - 1])} />
-          <IconButton icon="chevronEnd" label={t('editor.next')} isDisabled={at < 0 || at >= order.length - 1} onPress={() => go(order[at + 1])} />
-          <span className={css.room} />
-          <Button variant="quiet" onPress={onClose}>
-            {t('editor.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!isChanged || faultsOf(draft).size > 0}
-            onPress={() => {
-              apply()
-              onClose()
-            }}
-          >
-            {t('editor.apply')}
-          </Button>
-        </div>
-      }
     >
       <div className={css.columns}>
         <PinPreview {...form} />
@@ -97,6 +77,24 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
             { id: 'alternatives', label: t('editor.tab.alternatives'), content: <Alternatives {...form} /> },
           ]}
         />
+      </div>
+      <div className={css.foot}>
+        <IconButton icon="chevronStart" label={t('editor.previous')} isDisabled={at <= 0} onPress={() => go(order[at - 1])} />
+        <IconButton icon="chevronEnd" label={t('editor.next')} isDisabled={at < 0 || at >= order.length - 1} onPress={() => go(order[at + 1])} />
+        <span className={css.room} />
+        <Button variant="quiet" onPress={onClose}>
+          {t('editor.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={!isChanged || faultsOf(draft).size > 0}
+          onPress={() => {
+            apply()
+            onClose()
+          }}
+        >
+          {t('editor.apply')}
+        </Button>
       </div>
     </Sheet>
   )
