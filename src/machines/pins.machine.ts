@@ -6,7 +6,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
-import { emptyBook, type PinBook } from '#core/pins/pin.reducer.ts'
+import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
 import { messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'

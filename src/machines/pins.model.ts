@@ -1,6 +1,6 @@
 /** Paths through opening the log and the rounds with the server. */
 import { defaultFilters } from '#core/pins/pin-filters.ts'
-import { emptyBook } from '#core/pins/pin.reducer.ts'
+import { emptyBook } from '#core/pins/pin-book.ts'
 import { idleCallback, idlePromise, type PathModel } from './path-model.ts'
 import { pinsMachine, type PinsContext } from './pins.machine.ts'
 

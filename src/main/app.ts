@@ -10,7 +10,6 @@ import { createClient } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import { appMachine, type Recalled } from '../machines/app.machine.ts'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
-import { purgeAccounts } from '../persistence/purge-accounts.ts'
 import { provideAccounts } from './accounts.effects.ts'
 import { provideAnalytics } from './analytics.effects.ts'
 import { provideAuth } from './auth.effects.ts'
@@ -54,7 +53,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
-      accounts: provideAccounts(client, (user, owned) => purgeAccounts(user, owned, { indexedDB, localStorage, areas, onUnsent: saveUnsent })),
+      accounts: provideAccounts(client, async (user, owned) => (await import('../persistence/purge-accounts.ts')).purgeAccounts(user, owned, { indexedDB, localStorage, areas, onUnsent: saveUnsent })),
       pages: providePages(client),
       pins,
       pinFlow,
