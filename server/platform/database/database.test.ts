@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { openDatabase } from './database.ts'
 import { exactNumber } from './postgres.ts'
 import { accepted } from './sqlite.ts'
+import { isUniqueViolation } from './unique-violation.ts'
 import { testDatabases } from './test-databases.ts'
 
 const account = (id: string, owner: string, name = id) => ({ id, user_id: owner, name, name_key: name, kind: 'manual' as const, created_at: 1_800_000_000_000 })
@@ -64,6 +65,17 @@ testDatabases('the store', (open) => {
     await root.deleteFrom('users').where('id', '=', 'a').execute()
     expect(await root.selectFrom('accounts').select('id').execute()).toEqual([{ id: 'y' }])
     expect(await root.selectFrom('board_sections').select('id').execute()).toEqual([])
+  })
+
+  test('a name that two want at once goes to one of them, and the other is told by a unique violation', async () => {
+    const { root } = await open()
+    await root.insertInto('users').values(user('a')).execute()
+    const outcomes = await Promise.allSettled([root.insertInto('accounts').values(account('x', 'a', 'same')).execute(), root.insertInto('accounts').values(account('y', 'a', 'same')).execute()])
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => isUniqueViolation(reason))).toEqual([true])
+    expect(isUniqueViolation(new Error('something else'))).toBe(false)
+    const twice = root.insertInto('users').values(user('a')).execute()
+    await expect(twice).rejects.toSatisfy(isUniqueViolation)
   })
 
   test('refuses a row that points nowhere', async () => {

@@ -1,6 +1,7 @@
 /** Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never sent. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Log } from '../log.ts'
 import { fieldErrors } from './issue-sentences.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -30,13 +31,14 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
 }
 
 /** Without the query: it may hold tokens. */
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
 
 function refusalFor(error: FastifyError | InvalidInput): Refusal {
   if (error instanceof InvalidInput) {
     const fields = fieldErrors(error.issues)
     return new Refusal({ ...fields, code: 'invalid', detail: error.issues[0]?.message ?? 'Enter a valid value.' })
   }
+  if (isUniqueViolation(error)) return refuse('conflict', 'Somebody else changed this at the same moment. Please try again.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large', 'The request is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('unsupported_media', 'This content type is not accepted here.')
   const status = error.statusCode ?? 500

@@ -14,7 +14,7 @@ import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
-import { InvalidInput, answerFailures, sendRefusal } from './failures.ts'
+import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
 import { sentenceFor } from './issue-sentences.ts'
@@ -62,6 +62,7 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
     request.query = withoutNulls(request.query)
   })
   closeConnectionsWhenStopping(app)
+  app.addHook('onResponse', async (request, reply) => log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, { ms: Math.round(reply.elapsedTime) }))
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
   return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify, log }), cookies }
 }
