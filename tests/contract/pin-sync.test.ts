@@ -1,0 +1,64 @@
+/** The browser's log and sync engine against the real server: what one side writes, the other reads. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { deletePins, editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
+import { envelopAction } from '#core/pins/pin.envelope.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+import { inverseOf } from '#core/pins/pin.inverse.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
+import { startTestServer } from '../../server/testing.ts'
+import { openPinLog } from '../../src/persistence/pin-log.ts'
+import { createPinSync } from '../../src/persistence/pin-sync.ts'
+
+test('pins of a task arrive, edits go back, a refusal is taken back, and a second device sees the same', async () => {
+  let pins: ReturnType<typeof pinsFeature> | undefined
+  const server = await startTestServer({ features: (platform) => [(pins = pinsFeature(platform))] })
+  const { client, user } = await server.signUp()
+  const account = await client('createAccount', { body: { name: 'Kitchen' } })
+  if (!account.ok) throw new Error(account.failure.message)
+  const accountId = account.answer.id
+  const generate = async (...names: string[]) =>
+    server.platform.database.transaction(async (tx) =>
+      pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: server.clock.now(), event: { type: 'pins.added', data: { pins: names.map((name) => pin(name, { account_id: accountId })), autoSelect: false } } }] }),
+    )
+  const rejections: string[] = []
+  const device = async () => {
+    const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
+    await (await log.load()).complete
+    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.clock.now(), newId: v7, onRejected: (list) => rejections.push(...list.map((entry) => entry.message)) })
+    const act = async (events: readonly PinEvent[]) => log.append(envelopAction(events, { at: server.clock.now(), tab: 'tab', cause: v7(), newId: v7 }))
+    expect(await sync.refetch()).toEqual({ kind: 'synced' })
+    return { log, sync, act }
+  }
+  await generate(...Array.from({ length: 600 }, (_, at) => `p${at}`).slice(0, 500))
+  const here = await device()
+  await generate('new1', 'new2')
+  expect(await here.sync.round()).toEqual({ kind: 'synced' })
+  expect(here.log.current().count).toBe(502)
+
+  const book = () => here.log.current()
+  await here.act(editPin(book(), testId('p1'), { title: 'Mine' }, server.clock.now()))
+  await here.act(editPins(book(), listPins(book()).slice(0, 20).map(({ id }) => ({ id, patch: { status: 'draft' as const } })), server.clock.now()))
+  await here.act(favor(book(), [testId('p2')], true, server.clock.now()))
+  await here.act(select(book(), [testId('p1')]))
+  const [deletion] = deletePins(book(), [testId('p3'), testId('p4')])
+  if (deletion === undefined) throw new Error('Nothing to delete.')
+  const undo = inverseOf(book(), deletion)
+  await here.act([deletion])
+  await here.act(undo)
+  await here.act(editPin(book(), testId('p5'), { boards: [{ board_id: testId('nowhere') }] }, server.clock.now()))
+  expect(await here.sync.round()).toEqual({ kind: 'synced' })
+  expect(rejections).toEqual(['This board does not exist in this account any more.'])
+  expect(here.log.unsent()).toEqual([])
+
+  const there = await device()
+  expect(there.log.revision()).toBe(here.log.revision())
+  const rows = (log: typeof here.log) => listPins(log.current()).filter((row) => row.id !== testId('p5'))
+  expect(rows(there.log)).toEqual(rows(here.log))
+  expect(listPins(here.log.current()).find((row) => row.id === testId('p5'))?.boards).toEqual([])
+  await server.close()
+})
