@@ -170,6 +170,44 @@ describe('a page', () => {
   })
 })
 
+describe('other sources', () => {
+  test('HTML with a picture of one’s own: the own picture comes first and a page without pictures is no warning', async () => {
+    const { client, account_id } = await person()
+    const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } }).jpeg().toBuffer()
+    const picture = answer(await client('uploadPicture', { body: new Uint8Array(bytes) }))
+    const html = '<html lang="en"><title>Knitting socks</title><body><article><h1>Knitting socks</h1><p>Knitting socks begins with sixty stitches on four needles. Wool socks keep feet warm in winter, and knitting socks takes two evenings.</p><p>Turn the heel with short rows and knit the foot until the sock fits.</p></article></body></html>'
+    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'html', html, url: 'https://wool.example/socks', picture_ids: [picture.id] } } }))
+    await making.tasks.worker.runUntilIdle()
+    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    expect(page).toMatchObject({ status: 'ready', source: 'html', title: 'Knitting socks', warnings: [], pictures: [{ id: picture.id, own: true }] })
+  })
+
+  test('a keyword without a page makes pins that use colour only', async () => {
+    const { client, account_id } = await person()
+    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'keyword', keyword: 'small balcony garden', url: 'https://garden.example/', picture_ids: [] } } }))
+    await making.tasks.worker.runUntilIdle()
+    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    expect(page).toMatchObject({ kind: 'keyword', status: 'ready', interests: [{ interest_name: 'small balcony garden', rake_data_source: 'keyword' }] })
+    const report = await generate(client, account_id, page, { n_pins: 3 })
+    expect(report).toMatchObject({ status: 'succeeded', done: 3 })
+    const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
+    for (const pin of pins) expect([pin.title.toLowerCase(), pin.design.pictures]).toEqual([expect.stringContaining('small balcony garden'), []])
+  }, 60_000)
+
+  test('an interest added before the page was read gets its keywords with it', async () => {
+    const { client, account_id } = await person()
+    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${origin}/bars`] } } }))
+    const page_id = added.pages[0]?.id ?? ''
+    const waiting = answer(await client('addInterest', { params: { account_id, page_id }, body: { id: newId(), interest_name: 'Tray bakes' } }))
+    expect(waiting.status).toBe('pending')
+    await making.tasks.worker.runUntilIdle()
+    const page = answer(await client('getPage', { params: { account_id, page_id } }))
+    const interest = page.interests.find(({ id }) => id === waiting.id)
+    expect(interest?.status).toBe('ready')
+    expect(interest?.annotations.length).toBeGreaterThan(0)
+  })
+})
+
 describe('a generation', () => {
   test('makes exactly the pins asked for, no two alike, with the interest’s words and a link of their own', async () => {
     const { client, account_id, page } = await withPage()

@@ -150,6 +150,7 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
     const [last] = servers
     if (!last) throw new Error('no server')
     await expectExactly(await signIn(last.url), begun, last.url)
-    for (const server of servers) await server.end('SIGTERM')
+    const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')))
+    expect(codes).toEqual([0, 0])
   })
 })

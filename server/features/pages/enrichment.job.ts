@@ -11,9 +11,9 @@ import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { openLanguages } from './extraction/languages.ts'
 import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
-import { replaceFoundInterests } from './interest.store.ts'
+import { interestsOf, replaceFoundInterests, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
-import { type Categorise, interestsOfPage } from './page-interests.ts'
+import { type Categorise, type Ground, interestsOfPage, lookedInto } from './page-interests.ts'
 import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
 import { findPageRow, type PageRow, pageRowsById, savePageContent, savePageFailure } from './page.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
@@ -81,30 +81,40 @@ async function enrich(needs: EnrichmentNeeds, page: PageRow, { signal }: UnitAt)
   const { content } = read
   const language = openLanguages()(content.lang)
   const others = await otherInterestNames(database.root, page.user_id, { accountId: page.account_id, except: page.id })
-  const interests = interestsOfPage({ content, language, categorise, others })
+  const ground: Ground = { content, language, categorise, others }
+  const interests = interestsOfPage(ground)
   const known = (await picturesOf(database.root, [page.id])).get(page.id) ?? []
   const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), signal })
   const hasOwn = known.some((picture) => picture.own)
   const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content)]
-  return { ok: true, commit: (tx) => store(tx, page, { content, interests, fetched, warnings, now: clock.now() }) }
+  return { ok: true, commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }) }
 }
 
 interface Enriched {
-  readonly content: PageContent
+  readonly ground: Ground
   readonly interests: readonly Interest[]
   readonly fetched: FetchedPictures
   readonly warnings: readonly string[]
   readonly now: number
 }
 
-async function store(tx: Tx, page: PageRow, { content, interests, fetched, warnings, now }: Enriched): Promise<{ picture?: string }> {
+async function store(tx: Tx, page: PageRow, { ground, interests, fetched, warnings, now }: Enriched): Promise<{ picture?: string }> {
   const stillThere = await findPageRow(tx, page.user_id, { accountId: page.account_id, pageId: page.id })
   if (!stillThere) return {}
-  await savePageContent(tx, page.user_id, { pageId: page.id, content, warnings, now })
+  await savePageContent(tx, page.user_id, { pageId: page.id, content: ground.content, warnings, now })
   await replaceFoundInterests(tx, page.user_id, { pageId: page.id, found: interests })
+  await lookIntoWaiting(tx, page, ground)
   await replaceFoundPictures(tx, page.id, fetched.pictures)
   const [first] = fetched.pictures
   return first ? { picture: first.url } : {}
+}
+
+/** Interests that the person added before the page was read get their keywords now. */
+async function lookIntoWaiting(tx: Tx, page: PageRow, ground: Ground): Promise<void> {
+  const interests = (await interestsOf(tx, page.user_id, [page.id])).get(page.id) ?? []
+  for (const interest of interests) {
+    if (interest.status === 'pending') await saveInterest(tx, page.user_id, { pageId: page.id, interest: lookedInto(ground, interest), isOwn: true })
+  }
 }
 
 function languageWarnings({ lang, kind }: PageContent): string[] {

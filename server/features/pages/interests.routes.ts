@@ -7,7 +7,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { openLanguages } from './extraction/languages.ts'
 import { deleteInterest, findInterest, insertInterest, isNameTaken, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
-import { type Ground, ownInterest, researched, waitingInterest } from './page-interests.ts'
+import { type Ground, lookedInto, ownInterest, waitingInterest } from './page-interests.ts'
 import { findPageRow, readContent } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
 
@@ -64,8 +64,7 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
     return database.transaction(async (tx) => {
       const before = await findInterest(tx, user.id, { pageId: params.page_id, interestId: params.interest_id })
       if (!before || !ground) return before ?? noInterest()
-      const { rake_keywords, annotations, related_interests, rake_data_source } = researched(ground, before.interest_name)
-      const interest: Interest = { ...before, status: 'ready', rake_keywords, annotations, related_interests, rake_data_source }
+      const interest = lookedInto(ground, before)
       await saveInterest(tx, user.id, { pageId: params.page_id, interest, isOwn: false })
       return interest
     })

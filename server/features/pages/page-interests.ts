@@ -48,6 +48,12 @@ export function researched({ content, language, categorise, others }: Ground, na
   }
 }
 
+/** What the page knows of an interest that is there: its keywords, related topics and, unless the person said otherwise, its category. */
+export function lookedInto(ground: Ground, interest: Interest): Interest {
+  const { rake_keywords, annotations, related_interests, rake_data_source, categories } = researched(ground, interest.interest_name)
+  return { ...interest, status: 'ready', rake_keywords, annotations, related_interests, rake_data_source, categories: interest.categories.length > 0 ? interest.categories : categories }
+}
+
 /** A page that waits to be read: the interest is there, its keywords follow. */
 export function waitingInterest(own: { readonly id: string; readonly name: string }): Interest {
   return { id: own.id, status: 'pending', interest_name: own.name, chosen: true, relevance: 0, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' }

@@ -46,11 +46,13 @@ export interface SafeFetchLimits {
   readonly pictureBytes: number
   /** Milliseconds from the first connection to the last byte, redirects included. */
   readonly deadline: number
+  /** The same for a list: a person waits for its answer. */
+  readonly listDeadline: number
   /** Milliseconds between two pages of one host. */
   readonly gap: number
 }
 
-export const defaultLimits: SafeFetchLimits = { pageBytes: 10_000_000, listBytes: 20_000_000, pictureBytes: 20_000_000, deadline: 20_000, gap: 400 }
+export const defaultLimits: SafeFetchLimits = { pageBytes: 10_000_000, listBytes: 20_000_000, pictureBytes: 20_000_000, deadline: 20_000, listDeadline: 10_000, gap: 400 }
 
 export interface SafeFetchNeeds {
   readonly allowHosts: readonly string[]
@@ -76,7 +78,7 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     userAgent: needs.userAgent,
     now: needs.now,
     read: async (url) => {
-      const answer = await rawFetch(raw, url, { accept: 'text/plain,*/*;q=0.5', cap: ROBOTS_CAP, deadline: Math.min(8_000, limits.deadline) })
+      const answer = await rawFetch(raw, url, { accept: 'text/plain,*/*;q=0.5', cap: ROBOTS_CAP, deadline: Math.min(5_000, limits.deadline) })
       return answer.ok ? new TextDecoder().decode(answer.bytes) : null
     },
   })
@@ -103,7 +105,7 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
       const answer = await polite(address, 'page', { accept: ACCEPT_PAGE, cap: limits.pageBytes, deadline: limits.deadline, isWanted: mayBeHtml, ...withSignal(signal) })
       return answer.ok ? htmlOf(answer.url.href, answer.bytes, answer.contentType) : answer
     },
-    list: async (address, signal) => bytesOf(await polite(address, 'page', { accept: ACCEPT_LIST, cap: limits.listBytes, deadline: limits.deadline, ...withSignal(signal) })),
+    list: async (address, signal) => bytesOf(await polite(address, 'page', { accept: ACCEPT_LIST, cap: limits.listBytes, deadline: limits.listDeadline, ...withSignal(signal) })),
     picture: async (address, signal) => bytesOf(await polite(address, 'picture', { accept: ACCEPT_PICTURE, cap: limits.pictureBytes, deadline: limits.deadline, ...withSignal(signal) })),
     async sitemapsOf(address) {
       const parsed = parseAddress(address)

@@ -1,6 +1,6 @@
 /**
  * One worker's work on one claimed task: units in order, a few at once, each result in one transaction with the progress. Ends when
- * nothing is left, when all that is left waits for a later try, when the slice is used up and others wait, or when the lease is gone.
+ * nothing is left, when all that is left waits for a later try, when the slice is used up and others wait (what a person waits for before the screen goes first at once), or when the lease is gone.
  */
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Clock } from '../clock.ts'
@@ -43,7 +43,7 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
       }
       if (active.size === 0) break
       await Promise.race(active.values())
-      isYielding ||= clock.now() >= sliceEnd && (await store.hasOthersWaiting(database.root, lease, clock.now()))
+      isYielding ||= await store.hasOthersWaiting(database.root, lease, { now: clock.now(), onlyUrgent: clock.now() < sliceEnd })
     }
   } catch (error) {
     if (!(error instanceof store.LeaseLost)) throw error

@@ -13,6 +13,7 @@ export const ACTIVE: ReadonlySet<TaskStatus> = new Set(['queued', 'running', 'ca
 export interface Lease {
   readonly task: TaskRow
   readonly fence: number
+  readonly priority: number
   readonly status: 'running' | 'cancelling'
 }
 
@@ -47,7 +48,7 @@ export async function claimTask(database: Database, at: { readonly now: number; 
       .set((task) => ({ status, fence: sql<number>`${task.ref('fence')} + 1`, lease_until: at.now + at.lease, run_started_at: at.now, run_steps: 0, last_step_at: at.now }))
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { task: row, fence: row.fence, status }
+    return { task: row, fence: row.fence, priority: row.priority, status }
   })
 }
 
@@ -66,10 +67,11 @@ export async function nextTurn(db: Queries): Promise<number | null> {
   return row?.turn ?? null
 }
 
-/** Somebody else waits for a worker. */
-export async function hasOthersWaiting(db: Queries, lease: Lease, now: number): Promise<boolean> {
-  const row = await db.selectFrom('tasks').select('id').where('status', 'in', ['queued', 'running']).where('id', '!=', lease.task.id).where('lease_until', '<=', now).where('turn_at', '<=', now).limit(1).executeTakeFirst()
-  return row !== undefined
+/** Somebody else waits for a worker: anybody, or only tasks that go before this one. */
+export async function hasOthersWaiting(db: Queries, lease: Lease, at: { readonly now: number; readonly onlyUrgent: boolean }): Promise<boolean> {
+  let query = db.selectFrom('tasks').select('id').where('status', 'in', ['queued', 'running']).where('id', '!=', lease.task.id).where('lease_until', '<=', at.now).where('turn_at', '<=', at.now)
+  if (at.onlyUrgent) query = query.where('priority', '<', lease.priority)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Holds the task: refuses when the fence has moved or the task no longer runs. The row stays locked until the commit. */

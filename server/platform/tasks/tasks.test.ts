@@ -284,6 +284,20 @@ testDatabases('tasks', (open) => {
     expect(left).toBeLessThanOrEqual(4_000)
   })
 
+  test('a re-rendering does not wait for a long generation to end', async () => {
+    const order: string[] = []
+    const { tasks, started, report, owner, accountId, database } = await bench(await open(), async ({ ordinal }) => {
+      order.push(`pin ${ordinal}`)
+      if (ordinal === 0) await database.transaction((tx) => tasks.start(tx, owner, { accountId, kind: 'rendering', key: newId(), name: 'Picture', input: '{}', units: ['0'] }))
+      return done
+    })
+    tasks.register({ kind: 'rendering', concurrency: 1, run: async () => (order.push('rendering'), done), describe: async () => ({ address: '' }) })
+    const id = await started({ units: Array.from({ length: 12 }, (_, index) => String(index)) })
+    await tasks.worker.runUntilIdle()
+    expect(order.indexOf('rendering')).toBeLessThan(6)
+    expect(await report(id)).toMatchObject({ status: 'succeeded', done: 12 })
+  })
+
   test('a worker that stops puts its unit back and a new one goes on', async () => {
     const database = await open()
     let runs = 0

@@ -14,6 +14,8 @@ const unzip = promisify(gunzip)
 const MOST_BYTES = 50_000_000
 /** Sitemaps read for one source: an index may name thousands. */
 const MOST_FILES = 20
+/** The browser waits for the answer, at most 30 s: no further file is begun after this long. */
+const TIME_FOR_ALL = 10_000
 
 export interface NamedSource {
   readonly named: Named[]
@@ -27,7 +29,12 @@ export async function addressesInSitemap(fetcher: SafeFetch, source: { readonly 
   const pages: { address: string; changed: string }[] = []
   const queue = await firstMaps(fetcher, source)
   const seen = new Set<string>()
+  const began = performance.now()
   while (queue.length > 0 && seen.size < MOST_FILES && pages.length < source.limit) {
+    if (performance.now() - began > TIME_FOR_ALL) {
+      errors.push(pageError(source.address, pageFailure('bad_sitemap', { detail: `only ${seen.size} of its files could be read in time; their addresses were taken` })))
+      break
+    }
     const address = queue.shift()
     if (address === undefined || seen.has(address)) continue
     seen.add(address)

@@ -1,0 +1,175 @@
+/** The writing model as it really behaves: a local endpoint that is busy, silent, chatty, broken and wrong. Pins come out all the same. */
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { descriptionFaults, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import { createLog } from '../../platform/log.ts'
+import { looseObjects } from '../../platform/writer/loose-json.ts'
+import { createModelClient } from '../../platform/writer/model-client.ts'
+import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { contentFromText } from '../pages/extraction/content-from-text.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
+import { createTextWriter, type WritingTask } from './text-writer.ts'
+
+type Behaviour = (response: ServerResponse, asked: number) => void
+
+let endpoint: ReturnType<typeof createServer>
+let baseUrl: string
+let behaviour: Behaviour
+let prompts: string[] = []
+
+const say = (text: string, tokens = 100): Behaviour => (response) => {
+  const body = { id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }], usage: { prompt_tokens: tokens / 2, completion_tokens: tokens / 2, total_tokens: tokens } }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+const fail = (status: number, headers: Record<string, string> = {}): Behaviour => (response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"error":{"message":"no"}}')
+
+beforeAll(async () => {
+  endpoint = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      prompts.push(body)
+      behaviour(response, prompts.length)
+    })
+  })
+  await new Promise<void>((listening) => endpoint.listen(0, '127.0.0.1', listening))
+  const address = endpoint.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  baseUrl = `http://127.0.0.1:${address.port}/v1`
+})
+afterAll(() => {
+  endpoint.closeAllConnections()
+  endpoint.close()
+})
+beforeEach(() => {
+  prompts = []
+})
+
+const content = contentFromText({ title: 'Sourdough bread for beginners', text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp.\n\n# Feeding a sourdough starter\n\nFeed the sourdough starter with flour and water. A warm kitchen doubles the starter in five hours.', url: 'https://bakery.example/bread' })
+const language = openLanguages()('en')
+const writer = createTextWriter(createModelClient({ baseUrl: 'set', apiKey: 'secret', model: 'm', budget: 0, timeout: 1 }, createLog('silent')))
+
+const task = (over: Partial<WritingTask> = {}): WritingTask => ({ content, interest: 'sourdough bread', count: 3, taken: [], seed: 's', language, budget: createTokenBudget(100_000), ...over })
+const write = async (over: Partial<WritingTask> = {}, timeout = 3_000) => createTextWriter(createModelClient({ baseUrl, apiKey: 'secret', model: 'm', budget: 0, timeout }, createLog('silent')))(task(over))
+
+const GOOD = [
+  { title: 'Crisp Sourdough Bread From a Hot Pot', description: 'Bake sourdough bread in a hot pot so that the crust stays crisp. A sourdough starter raises the bread overnight.', headline: 'Crisp sourdough bread', alt_text: 'Sourdough bread in a hot pot' },
+  { title: 'Sourdough Bread Overnight With a Starter', description: 'A sourdough starter raises the bread overnight. Sourdough bread needs flour, water and salt.', headline: 'Overnight bread', alt_text: 'Sourdough bread' },
+  { title: 'Sourdough Bread Needs Flour, Water and Salt', description: 'Sourdough bread needs flour, water and salt. Feed the sourdough starter with flour and water.', headline: 'Flour, water, salt', alt_text: 'Sourdough bread' },
+]
+const titles = GOOD.map(({ title }) => title)
+const isModel = (text: { sources: { title: { kind: string }[] } }) => text.sources.title[0]?.kind === 'model'
+
+/** Whatever happened: three different texts that pass the gates. */
+function expectPins(texts: Awaited<ReturnType<typeof write>>): void {
+  const ground = groundOf(content, language, 'sourdough bread')
+  expect(texts).toHaveLength(3)
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(3)
+  for (const { title, description } of texts) expect([...titleFaults(title, ground), ...descriptionFaults(description, ground)]).toEqual([])
+}
+
+test('good answers are taken and marked as the model’s', async () => {
+  behaviour = say(JSON.stringify(GOOD))
+  const texts = await write()
+  expect(texts.map(({ title }) => title)).toEqual(titles)
+  expect(texts.every(isModel)).toBe(true)
+  expect(prompts).toHaveLength(1)
+  expect(prompts[0]).toContain('Bake sourdough bread in a hot pot')
+})
+
+describe('an answer is read however it is wrapped', () => {
+  test.each([
+    ['in fences', `Sure! Here you are:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`\nEnjoy!`],
+    ['inside an object', JSON.stringify({ pins: GOOD })],
+    ['with trailing commas', JSON.stringify(GOOD).replace(/\}\]$/, '},]')],
+    ['after thoughts', `<think>{"title": "no"}</think>${JSON.stringify(GOOD)}`],
+  ])('%s', async (_, text) => {
+    behaviour = say(text)
+    expect((await write()).map(({ title }) => title)).toEqual(titles)
+  })
+  test('cut off in the middle, what is whole counts', () => {
+    const text = JSON.stringify(GOOD)
+    expect(looseObjects(text.slice(0, text.length - 40))).toEqual(GOOD.slice(0, 2))
+    expect(looseObjects('no JSON at all')).toEqual([])
+  })
+})
+
+describe('one pin’s fault costs only that pin', () => {
+  test.each([
+    ['an over-long title', { ...GOOD[1], title: `Sourdough Bread ${'overnight '.repeat(20)}` }],
+    ['an invented fact', { ...GOOD[1], title: 'Sourdough Bread in 7 Minutes by Gordon' }],
+    ['missing interest words', { ...GOOD[1], title: 'Flour, Water and Salt' }],
+    ['no description', { title: 'Sourdough Bread Overnight' }],
+    ['a title that repeats another', { ...GOOD[1], title: GOOD[0]?.title }],
+  ])('%s', async (_, bad) => {
+    behaviour = say(JSON.stringify([GOOD[0], bad, GOOD[2]]))
+    const texts = await write()
+    expectPins(texts)
+    expect(texts.filter(isModel)).toHaveLength(2)
+    expect(prompts).toHaveLength(2)
+  })
+
+  test('the repair turn names the fault and its answer fills the gap', async () => {
+    behaviour = (response, asked) => say(asked === 1 ? JSON.stringify([GOOD[0], { ...GOOD[1], title: 'Bread' }, GOOD[2]]) : JSON.stringify([GOOD[1]]))(response, asked)
+    const texts = await write()
+    expect(texts.every(isModel)).toBe(true)
+    expect(prompts[1]).toContain('could not be used in full')
+  })
+})
+
+describe('no usable answer at all leaves the extractive writer', () => {
+  test.each<[string, Behaviour]>([
+    ['prose', say('I am sorry, I cannot do that.')],
+    ['an empty answer', say('')],
+    ['401', fail(401)],
+    ['404', fail(404)],
+    ['HTML instead of JSON', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
+    ['a broken connection', (response) => void response.destroy()],
+  ])('%s', async (_, behave) => {
+    behaviour = behave
+    const texts = await write()
+    expectPins(texts)
+    expect(texts.some(isModel)).toBe(false)
+  })
+
+  test('silence ends at the time-out', async () => {
+    behaviour = () => undefined
+    const began = performance.now()
+    expectPins(await write({}, 300))
+    expect(performance.now() - began).toBeLessThan(2_500)
+  })
+
+  test('nor does a dead address stop the pins', async () => {
+    const texts = await writer(task())
+    expectPins(texts)
+    expect(texts.some(isModel)).toBe(false)
+  })
+})
+
+test('429 is tried again after the time it asks for', async () => {
+  behaviour = (response, asked) => (asked === 1 ? fail(429, { 'retry-after': '0' })(response, asked) : say(JSON.stringify(GOOD))(response, asked))
+  expect((await write({}, 10_000)).every(isModel)).toBe(true)
+  expect(prompts.length).toBe(2)
+})
+
+describe('the budget', () => {
+  test('refuses before the call', async () => {
+    behaviour = say(JSON.stringify(GOOD))
+    const texts = await write({ budget: createTokenBudget(50) })
+    expectPins(texts)
+    expect([prompts.length, texts.some(isModel)]).toEqual([0, false])
+  })
+  test('books what was really used', async () => {
+    behaviour = say(JSON.stringify(GOOD), 640)
+    const budget = createTokenBudget(100_000)
+    await write({ budget })
+    expect(budget.used).toBe(640)
+  })
+})
+
+test('a task that is cancelled does not wait for the model', async () => {
+  behaviour = () => undefined
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), 50)
+  await expect(write({ signal: abort.signal })).rejects.toThrow(/abort/i)
+})
