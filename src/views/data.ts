@@ -1,9 +1,10 @@
 /**
- * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its input changes and drops late answers;
+ * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its input changes, and again when network or
+ * session are back, and drops late answers;
  * `useSend` sends, tells what is on its way, and keeps the failure for the form that shows it.
  */
 import { useCallback, useEffect, useState } from 'react'
-import { useApp } from './app-context.tsx'
+import { useApp, useAuth, useEnvironment } from './app-context.tsx'
 import type { CallName } from '#core/contract/calls.ts'
 import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 
@@ -29,6 +30,13 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
   const key = input === null ? null : JSON.stringify(input)
   const [state, setState] = useState<{ key: string | null; loaded: Loaded<ClientAnswer<N>> }>({ key, loaded: waiting })
   const [round, setRound] = useState(0)
+  const isCutOff = useIsCutOff()
+  const [wasCutOff, setWasCutOff] = useState(isCutOff)
+  if (isCutOff !== wasCutOff) {
+    setWasCutOff(isCutOff)
+    // What failed meanwhile is asked again by itself, and what is there may be old.
+    if (!isCutOff) setRound(round + 1)
+  }
   useEffect(() => {
     if (key === null) return undefined
     const abort = new AbortController()
@@ -47,6 +55,13 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
   // An answer to an older question is not an answer to this one.
   const loaded = state.key === key ? state.loaded : waiting
   return { ...loaded, reload, replace }
+}
+
+/** No network, or a session that has ended: an answer can only come when that is over. */
+function useIsCutOff(): boolean {
+  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  return isExpired || !isOnline
 }
 
 const waiting = { status: 'loading', data: null, failure: null } as const

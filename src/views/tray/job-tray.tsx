@@ -2,7 +2,7 @@
  * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
  * A job that ends is said aloud once, and shows in the tab's title while the page is hidden.
  */
-import { useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useEnvironment, useTask, useTasks } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -25,11 +25,15 @@ function Tray() {
   const t = useText(trayMessages)
   const tasks = useActor('tasks')
   const all = useTasks((snapshot) => snapshot.context.tasks)
-  const [isOpen, setOpen] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
+  const isWorking = useIsWorking(all)
+  const [hasRoom] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
+  const [chosen, setChosen] = useState<{ open: boolean; while: boolean } | null>(null)
+  // Folds away when the work is done; a choice counts until work starts or ends.
+  const isOpen = chosen?.while === isWorking ? chosen.open : hasRoom && isWorking
   if (all.length === 0) return null
   return (
     <section className={css['tray']} aria-label={t('tray.title')}>
-      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setChosen({ open: !isOpen, while: isWorking })}>
         <Heading tasks={all} isOpen={isOpen} />
         <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
       </Button>
@@ -47,6 +51,19 @@ function Tray() {
       </div>
     </section>
   )
+}
+
+/** Whether any of the jobs still runs. */
+function useIsWorking(tasks: readonly TaskActor[]): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = tasks.map((task) => task.subscribe(changed))
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+    },
+    [tasks],
+  )
+  const read = () => tasks.some((task) => !isOver(phaseOf(task.getSnapshot())))
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** Open, the cards tell their own story; closed, the newest job is the line. */
