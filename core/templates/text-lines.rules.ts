@@ -98,7 +98,7 @@ function widthBetween(pieces: MeasuredPiece[], space: number, [from, end]: reado
 
 /** A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will". */
 function danglingCost(last: string, isEnd: boolean, room: number): number {
-  return !isEnd && /^(a|an|the|of|to|in|on|for|and|or|with|your|der|die|das|ein|eine|und|mit|für|de|la|le|les|et|&|\d+)$/iu.test(last) ? (0.22 * room) ** 2 : 0
+  return !isEnd && /^(a|an|the|of|to|in|on|for|and|or|with|your|der|die|das|ein|eine|und|mit|für|de|la|le|les|et|&|\d+)$/iu.test(last) ? (0.3 * room) ** 2 : 0
 }
 
 export const joined = (pieces: readonly Piece[]): string => pieces.map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + piece.text).join('')

@@ -7,9 +7,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { findTemplate } from '#core/templates/template-list.ts'
-import { caseDesign, loadCasePicture, thumbnailCase } from '../../platform/images/hard-cases.ts'
 import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
+import { loadThumbnailPicture, thumbnailDesign } from './thumbnail-designs.ts'
 
 export interface Thumbnails {
   /** The state of the sources, part of every thumbnail's address. */
@@ -18,7 +18,7 @@ export interface Thumbnails {
   thumbnail: (templateId: string) => Promise<Uint8Array | null>
 }
 
-const roots = [join(import.meta.dirname, '../../../core/templates'), join(import.meta.dirname, '../../platform/images')]
+const roots = [join(import.meta.dirname, '../../../core/templates'), join(import.meta.dirname, '../../platform/images'), import.meta.dirname]
 
 export function createThumbnails(folder: string, renderer: PinRenderer): Thumbnails {
   let hashing: Promise<string> | null = null
@@ -29,7 +29,7 @@ export function createThumbnails(folder: string, renderer: PinRenderer): Thumbna
     if (kept) return kept
     const template = findTemplate(id)
     if (!template) throw new Error(`No template ${id}`)
-    const { jpeg } = await renderer.renderPin(caseDesign(template, thumbnailCase(template)), loadCasePicture)
+    const { jpeg } = await renderer.renderPin(thumbnailDesign(template), loadThumbnailPicture)
     const small = await sharp(jpeg).resize(400).jpeg({ quality: 82 }).toBuffer()
     await writeWhole(path, small)
     return small

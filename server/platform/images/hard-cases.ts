@@ -58,12 +58,3 @@ export async function loadCasePicture(id: string): Promise<LoadedPicture | null>
   loaded.set(id, known)
   return known
 }
-
-/** How a template introduces itself. */
-export function thumbnailCase(template: Template): HardCase {
-  const [typical] = hardCases
-  const light = hardCases.find((item) => item.name === 'three-words')
-  const chosen = template.pinType === 'photo' || template.pinType === 'quote' ? (light ?? typical) : typical
-  if (!chosen) throw new Error('There are no cases.')
-  return chosen
-}

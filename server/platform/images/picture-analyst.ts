@@ -44,11 +44,11 @@ async function resample(image: Thumbnail, width: number, height: number): Promis
   return { width, height, rgb }
 }
 
-/** The most telling square, between half and all of the shorter side; its middle is where the eye goes. */
+/** The most telling square, half to 70 % of the shorter side (a free choice always takes the largest); its middle is where the eye goes. */
 async function subjectOf(thumbnail: Thumbnail): Promise<PictureFacts['subject']> {
   // smartcrop's declarations know only browser canvases; its source calls no more than the operations given here
   const crop = smartcrop.crop as unknown as (image: Thumbnail, options: object) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }>
-  const { topCrop } = await crop(thumbnail, { width: 100, height: 100, minScale: 0.55, maxScale: 1, ruleOfThirds: false, prescale: false, imageOperations })
+  const { topCrop } = await crop(thumbnail, { width: 100, height: 100, minScale: 0.5, maxScale: 0.7, ruleOfThirds: false, prescale: false, imageOperations })
   const fraction = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
   const x = fraction(topCrop.x, thumbnail.width)
   const y = fraction(topCrop.y, thumbnail.height)

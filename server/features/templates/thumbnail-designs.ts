@@ -1,0 +1,57 @@
+/** How each template introduces itself: words, colours and pictures of the demo site that show it at its best. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
+import type { Template } from '#core/templates/template.model.ts'
+import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
+
+interface Story {
+  headline: string
+  kicker: string
+  items: string[]
+  pictures: string[]
+  palette: string[]
+}
+
+const soup: Story = { headline: 'Roasted tomato soup in 40 minutes', kicker: 'Weeknight dinner', items: ['Halve and season the tomatoes', 'Roast until the edges darken', 'Blend with stock and basil', 'Serve with grilled cheese'], pictures: ['soup-3', 'soup-1', 'soup-2'], palette: ['#b8431f', '#5f7f3a', '#f0e2cc'] }
+const lake: Story = { headline: 'Three days by a mountain lake', kicker: 'Slow travel', items: ['Arrive by train', 'Rent a rowing boat', 'Hike to the hut', 'Swim at sunrise'], pictures: ['lake-2', 'lake-3', 'lake-1'], palette: ['#2f5675', '#d9a05b', '#e9eef2'] }
+const balcony: Story = { headline: '15 small balcony ideas', kicker: 'Home & garden', items: ['Hang planters on the railing', 'Lay an outdoor rug', 'String warm lights', 'Fold the table away'], pictures: ['balcony-2', 'balcony-1', 'kraeuter-3'], palette: ['#3f6b4c', '#c4773f', '#ece6d8'] }
+const coffee: Story = { headline: 'Pour-over coffee, step by step', kicker: 'Morning ritual', items: ['Heat water to 94 °C', 'Rinse the paper filter', 'Bloom for 30 seconds', 'Pour in slow circles'], pictures: ['coffee-3', 'coffee-2', 'coffee-4'], palette: ['#7a4526', '#6d8471', '#efe4d6'] }
+const shelf: Story = { headline: 'A shelf you can build in a weekend', kicker: 'Do it yourself', items: ['Measure twice, cut once', 'Sand every edge', 'Find the studs', 'Level, then screw'], pictures: ['shelf-1', 'shelf-3', 'shelf-4'], palette: ['#b06f4a', '#5d7f94', '#eee3d2'] }
+
+const shown: Record<string, { story: Story; mood: Mood; headline?: string }> = {
+  'full-photo': { story: lake, mood: 'deep' },
+  'split-panel': { story: coffee, mood: 'light' },
+  'photo-card': { story: balcony, mood: 'light', headline: 'Make a tiny balcony bloom' },
+  arch: { story: soup, mood: 'light', headline: 'Roasted tomato soup with basil' },
+  'collage-band': { story: coffee, mood: 'deep', headline: 'Better coffee at home' },
+  'numbered-list': { story: shelf, mood: 'light' },
+  steps: { story: coffee, mood: 'deep' },
+  'framed-photo': { story: shelf, mood: 'light', headline: 'A calm corner of your own' },
+  'collage-grid': { story: soup, mood: 'vivid' },
+  'number-badge': { story: balcony, mood: 'light' },
+  quote: { story: lake, mood: 'deep', headline: 'Go where the phone has no signal' },
+  checklist: { story: lake, mood: 'light', headline: 'Pack light for the mountains' },
+  'big-words': { story: soup, mood: 'vivid', headline: 'Soup season is here' },
+}
+
+export function thumbnailDesign(template: Template): PinDesign {
+  const { story, mood, headline } = shown[template.id] ?? { story: soup, mood: 'light' as const }
+  return {
+    template_id: template.id,
+    headline: headline ?? story.headline,
+    kicker: story.kicker,
+    items: template.needsItems ? story.items : [],
+    // ids of our own that only `loadThumbnailPicture` understands
+    pictures: story.pictures.slice(0, template.pictures).map((name) => ({ picture_id: name, crop: null })),
+    colors: trioFrom(story.palette, mood),
+    fonts: { ...template.fonts },
+    brand: 'yourwebsite.com',
+    logo_picture_id: null,
+  }
+}
+
+const folder = join(import.meta.dirname, '../../../examples/site/pictures')
+
+export const loadThumbnailPicture: LoadPicture = async (name) => ({ bytes: await readFile(join(folder, `${name}.jpg`)) })
