@@ -26,6 +26,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
   expect(complaint({ PORT: '70000' })).toBe('PORT must be a port between 0 and 65535 (it is "70000").')
   expect(complaint({ PORT: 'http' })).toBe('PORT must be a whole number (it is "http").')
   expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe('PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").')
+  expect(complaint({ PUBLIC_URL: 'https://example.com/pins' })).toBe('PUBLIC_URL must be a whole host without a path (it is "https://example.com/pins").')
   expect(complaint({ ALLOW_HOSTS: 'http://a:80' })).toBe('ALLOW_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
   expect(complaint({ TRUST_PROXY: 'nginx' })).toBe('TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").')
   expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe('VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").')

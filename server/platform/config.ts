@@ -71,7 +71,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql:// (leave it out for the embedded database)').optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path').optional(),
   BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
   ALLOW_HOSTS: list.refine((hosts) => hosts.every((host) => hostPattern.test(host)), 'must be a list of host or host:port, parted by commas').default([]),
   TRUST_PROXY: z.string().default('false'),

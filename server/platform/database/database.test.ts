@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -104,6 +104,14 @@ describe('the embedded store', () => {
     const pragma = async (name: string) => (await sql<Record<string, unknown>>`select * from ${sql.raw(`pragma_${name}`)}`.execute(root)).rows[0]
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }])
     await close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a new data directory is its owner’s alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pinloom-db-'))
+    const database = await openDatabase({ kind: 'embedded', dataDir: join(folder, 'data') })
+    expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0)
+    await database.close()
     rmSync(folder, { recursive: true })
   })
 
