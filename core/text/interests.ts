@@ -61,7 +61,7 @@ function titleTopics(content: PageContent, language: Language): Topic[] {
   const named: [string, number, boolean][] = [
     [noun, 1, !/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)],
     [noun.replace(BASE_EN, ''), 0.86, isEnglish && BASE_EN.test(noun)],
-    [plainTask, 0.8, wordsOf(plainTask).length > 1],
+    [plainTask, 0.8, wordsOf(plainTask).length > 1 && words.length < 2],
     [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2],
     [`${attributive(noun)} recipe`, 0.84, isRecipe && words.length <= 3],
     ...(content.kind === 'list' && /ideas$/i.test(noun) ? ideaTopics(words, content.title).map((topic): [string, number, boolean] => [topic, 0.7, true]) : []),
@@ -107,10 +107,19 @@ function authorTopics(content: PageContent, titleStems: string[], language: Lang
 function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language): boolean {
   const shared = phrase.stems.filter((stem) => titleStems.includes(stem)).length
   const least = isUnspaced(language.lang) ? 2 : 4
-  if (phrase.phrase.length < least || phrase.phrase.length > 50 || !endsLikeNoun(phrase.phrase, language.lang)) return false
+  if (!isBetween(phrase.phrase.length, least, 50) || !endsLikeNoun(phrase.phrase, language.lang)) return false
   if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
-  if (phrase.stems.length === 1) return phrase.count >= 2 && (language.lang === 'de' ? phrase.phrase.length >= 6 : shared === 1 && language.rarity(phrase.phrase.toLowerCase()) > 0.45)
-  return phrase.inTitle || phrase.count >= 2 || (phrase.inHeading && (shared > 0 || language.method === 'parts_of_speech'))
+  if (phrase.stems.length === 1) return phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language)
+  const isTold = phrase.inTitle || phrase.count >= 2
+  return isTold || (phrase.inHeading && (shared > 0 || language.method === 'parts_of_speech'))
+}
+
+function isLoneTopic(word: string, shared: number, language: Language): boolean {
+  return language.lang === 'de' ? word.length >= 6 : shared === 1 && language.rarity(word.toLowerCase()) > 0.45
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
 }
 
 /** Numbers and words that end in hiragana are mostly grammar. */

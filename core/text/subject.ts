@@ -1,6 +1,6 @@
 /** What a page is about, cut out of its title: the ground of every template. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf, type Language } from './language.ts'
+import { wordsOf, type Language, type Token } from './language.ts'
 
 export interface Subject {
   /** The title without site name, emoji, brackets and praise of itself: `Lemon Blueberry Muffins`. */
@@ -86,8 +86,11 @@ export function isNounPhrase(text: string, language: Language): boolean {
   if (words.length === 0 || words.length > 7 || CLAUSE.test(text)) return false
   const tags = language.tokens(text.toLowerCase())
   const last = tags.at(-1)
-  if (/^(?:AUX|PRON)$/.test(tags[0]?.pos ?? '')) return false
-  // The tagger takes the heads of some short phrases for verbs or adjectives: "journal prompts", "skincare routine".
-  const isMistagged = words.length > 1 && (last?.pos === 'ADJ' || (last?.pos === 'VERB' && last.text.endsWith('s')))
-  return isMistagged || last === undefined || [null, 'NOUN', 'PROPN'].includes(last.pos)
+  if (last === undefined || /^(?:AUX|PRON)$/.test(tags[0]?.pos ?? '')) return false
+  return [null, 'NOUN', 'PROPN'].includes(last.pos) || (words.length > 1 && isMistagged(last))
+}
+
+/** The tagger takes the heads of some short phrases for verbs or adjectives: "journal prompts", "skincare routine". */
+function isMistagged({ text, pos }: Token): boolean {
+  return pos === 'ADJ' || (pos === 'VERB' && text.endsWith('s'))
 }

@@ -66,16 +66,20 @@ function commonFaults(text: string, ground: Ground): TextFault[] {
   const { lang } = ground.language
   const found: [TextFault['code'], string | undefined][] = [
     ['repeated_word', /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.exec(text)?.[1]],
-    ['first_person', FIRST_PERSON[lang]?.exec(text)?.[0]],
-    ['recipe', ground.isRecipe ? undefined : RECIPE.exec(text)?.[0]],
+    ['first_person', firstMatch(text, FIRST_PERSON[lang])],
+    ['recipe', ground.isRecipe ? undefined : firstMatch(text, RECIPE)],
     ['quotes', isBalanced(text) ? undefined : text],
-    ['cut', /(?:\.\.\.|…|-)$/.exec(text)?.[0]],
-    ['punctuation', lang === 'fr' ? undefined : /\s[,.;!?](?=\s|$)/.exec(text)?.[0]],
-    ['punctuation', /[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/.exec(text)?.[0]],
-    ['start', /^\P{L}*\p{Ll}/u.exec(text.replace(/^\P{L}*\p{N}.*/u, 'N'))?.[0]],
+    ['cut', firstMatch(text, /(?:\.\.\.|…|-)$/)],
+    ['punctuation', lang === 'fr' ? undefined : firstMatch(text, /\s[,.;!?](?=\s|$)/)],
+    ['punctuation', firstMatch(text, /[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/)],
+    ['start', firstMatch(text.replace(/^\P{L}*\p{N}.*/u, 'N'), /^\P{L}*\p{Ll}/u)],
     ['capitals', isAllCapitals(text) ? text : undefined],
   ]
   return [...ungrounded(text, ground).map((detail) => ({ code: 'grounding' as const, detail })), ...found.flatMap(([code, detail]) => (detail === undefined ? [] : [{ code, detail }]))]
+}
+
+function firstMatch(text: string, pattern: RegExp | undefined): string | undefined {
+  return pattern?.exec(text)?.[0]
 }
 
 function isAllCapitals(text: string): boolean {

@@ -4,7 +4,7 @@ import { wordsOf } from '../language.ts'
 import { isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { capitalFirst } from './letter-case.ts'
 import { ingredientNames } from './ingredients.ts'
-import type { Material } from './material.ts'
+import { linesNear, type Material } from './material.ts'
 
 /** First sentences, best first. They need not hold the interest: the caller checks. */
 export function leads(material: Material, interest: string): string[] {
@@ -75,7 +75,7 @@ function recipeLeads(material: Material, noun: string): string[] {
     ...(time ? [`Make ${noun} at home in ${time}.`] : []),
     ...(steps.length >= 3 && steps.length <= 12 ? [`Learn how to make ${noun} in ${steps.length} steps${time ? `, ready in ${time}` : ''}.`] : []),
     ...(ingredients.length >= 3 ? [`All you need for ${noun}: ${ingredients.length} ingredients${time ? ` and ${time}` : ''}.`] : []),
-    ...(servings ? [`Here is how to make ${noun} for ${servings}.`] : []),
+    ...(servings && !/muffin|cookie|piece|bar|roll|slice/i.test(noun) ? [`Here is how to make ${noun} for ${servings}.`] : []),
     `Learn how to make ${noun}.`,
   ]
 }
@@ -101,16 +101,15 @@ function listLeads({ subject, entries, letters }: Material, noun: string): strin
   ]
 }
 
-function englishUnder({ content, subject, letters, sentences }: Material, name: string): string[] {
+/** "Dry skin: learn how to …", or a sentence that stands near the interest on the page. */
+function englishUnder(material: Material, name: string): string[] {
+  const { content, subject, letters, sentences } = material
   const noun = letters.running(subject.noun)
   const task = letters.running(subject.task)
-  const first = sentences.slice(0, 2).map(({ text }) => `${name}: ${text}`)
-  return [
-    ...(task ? [`${name}: learn how to ${task}.`] : []),
-    ...(noun && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : []),
-    ...first,
-    `${name}: ideas to save for later.`,
-  ]
+  const near = linesNear(material, name).map(({ text }) => text)
+  const whole = [...sentences.filter(({ text }) => near.some((line) => text.startsWith(line))), ...sentences].slice(0, 3)
+  const learn = task ? [`${name}: learn how to ${task}.`] : noun !== '' && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : []
+  return [...learn, ...whole.map(({ text }) => `${name}: ${text}`), `${name}: ideas to save for later.`]
 }
 
 const WORLD: Record<string, { leads: (material: Material) => string[]; under: (name: string) => string[]; closings: string[] }> = {

@@ -52,7 +52,7 @@ function openingsOf({ material, interest, ground }: DescriptionInput): Part[] {
   const mixed: Part[] = []
   for (let index = 0; index < Math.max(framed.length, sentences.length); index += 1) mixed.push(...framed.slice(index, index + 1), ...sentences.slice(index, index + 1))
   const fit = mixed.filter(isFit)
-  return fit.length >= 3 ? fit : [...fit, ...under.filter(isFit)]
+  return fit.length >= 3 ? fit : [...fit, ...under.filter(isFit).slice(0, fit.length === 0 ? 3 : 2)]
 }
 
 function fill(opening: Part, input: DescriptionInput): Part[] {

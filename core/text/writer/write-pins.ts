@@ -91,7 +91,7 @@ function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: Writ
       const own = pairsOf(entry.title)
       const said = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length)
       const crowd = prefixes.get(prefixOf(entry.title)) ?? 0
-      const value = worth - 1.1 * said - 0.05 * crowd - (crowd >= 4 ? 2 : 0)
+      const value = worth - 1.4 * said - 0.05 * crowd - (crowd >= 4 ? 2 : 0)
       if (value > bestValue) [best, bestValue] = [index, value]
     })
     const next = left.splice(best, 1)[0]?.entry

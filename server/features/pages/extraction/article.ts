@@ -41,7 +41,7 @@ export function readArticle(document: Document): Block[] {
 function readably(document: Document): Element | null {
   try {
     // linkedom's nodes carry all that the walk below asks of an Element.
-    const reader = new Readability<Element>(document, { charThreshold: 250, disableJSONLD: true, serializer: (node) => node as Element, maxElemsToParse: 60_000 })
+    const reader = new Readability<Element>(document, { charThreshold: 250, disableJSONLD: true, keepClasses: true, serializer: (node) => node as Element, maxElemsToParse: 60_000 })
     return reader.parse()?.content ?? null
   } catch (error) {
     // A page of absurd size or depth: the plain walk still reads it.

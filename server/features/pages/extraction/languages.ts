@@ -65,10 +65,13 @@ function joinHyphens(tokens: Glued[]): Token[] {
       index += 2
       parts.push(tokens[index]?.text ?? '')
     }
-    const isBeforeNoun = /^(?:NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.pos ?? '')
-    joined.push({ text: parts.join('-'), pos: parts.length > 1 ? (isBeforeNoun ? 'ADJ' : 'NOUN') : (tokens[index]?.pos ?? null) })
+    joined.push({ text: parts.join('-'), pos: parts.length > 1 ? compoundTag(tokens[index + 1]) : (tokens[index]?.pos ?? null) })
   }
   return joined
+}
+
+function compoundTag(next: Token | undefined): PartOfSpeech {
+  return next?.pos === 'NOUN' || next?.pos === 'PROPN' || next?.pos === 'ADJ' ? 'ADJ' : 'NOUN'
 }
 
 function isHyphened(tokens: Glued[], index: number): boolean {

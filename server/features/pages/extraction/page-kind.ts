@@ -14,13 +14,16 @@ export function kindOf(main: JsonNode | undefined, title: string, facts: PageFac
   const told = main ? toldKind(main) : null
   if (told) return told
   if (/^(?:og:)?product/.test(ogType)) return 'product'
+  const isList = LIST_TITLE.test(title) || (main !== undefined && isOfType(main, 'ItemList'))
+  return shapeKind(title, facts, isList) ?? (ogType === 'website' && facts.length === 0 ? 'other' : 'story')
+}
+
+function shapeKind(title: string, facts: PageFact[], isList: boolean): Kind | null {
   const count = (name: string): number => facts.filter((fact) => fact.name === name).length
   const entries = count('list_item')
-  const isList = main !== undefined && isOfType(main, 'ItemList')
-  if (entries >= 8 || (entries >= 3 && (isList || LIST_TITLE.test(title)))) return 'list'
+  if (entries >= 8 || (entries >= 3 && isList)) return 'list'
   if (HOW_TO.test(title) || count('step') >= 3) return 'how_to'
-  if (entries >= 5) return 'list'
-  return ogType === 'website' && facts.length === 0 ? 'other' : 'story'
+  return entries >= 5 ? 'list' : null
 }
 
 function toldKind(main: JsonNode): Kind | null {

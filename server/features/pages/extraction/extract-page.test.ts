@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentFromKeyword, contentFromText } from './content-from-text.ts'
+import { extractPage } from './extract-page.ts'
+
+function read(name: string): PageContent {
+  const html = readFileSync(new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')
+  const extraction = extractPage(html, `https://www.example.com/blog/${name}/`)
+  if (!extraction.ok) throw new Error(extraction.code)
+  return PageContent.parse(extraction.content)
+}
+const valuesOf = (content: PageContent, name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
+const page = (body: string, head = ''): string => `<!doctype html><html lang="en"><head><title>Plum cake | Oven</title>${head}</head><body>${body}</body></html>`
+const article = `<article><h1>Plum cake</h1>${'<p>Plums are halved, stoned and laid close together on the dough, cut side up, before the crumble goes on.</p>'.repeat(1)}<p>Bake the cake until the juice of the plums bubbles at the edges and the crumble turns brown.</p></article>`
+
+test('a recipe is read from JSON-LD inside a graph', () => {
+  const content = read('wordpress-recipe-lemon-muffins')
+  expect(content).toMatchObject({ kind: 'recipe', lang: 'en', site_name: 'Two Cats Bake', title: 'The Best Lemon Blueberry Muffins (Ready in 35 Minutes!)' })
+  expect(valuesOf(content, 'total_time')).toEqual(['35 min'])
+  expect(valuesOf(content, 'servings')).toEqual(['12 muffins'])
+  expect(valuesOf(content, 'ingredient')).toHaveLength(10)
+  expect(valuesOf(content, 'step')).toHaveLength(6)
+  expect(valuesOf(content, 'author_keyword')).toEqual(['lemon muffins', 'blueberry muffins', 'greek yogurt muffins'])
+})
+
+test('comments, sidebar, related posts and machinery are no part of the article', () => {
+  const text = JSON.stringify(read('wordpress-recipe-lemon-muffins'))
+  for (const foreign of ['Made these twice', 'two cats on my feet', 'Braised cabbage', 'affiliate', 'Subscribe', 'All rights reserved', '131 votes']) expect(text).not.toContain(foreign)
+})
+
+test('headings keep their order and know the paragraph below them', () => {
+  const content = read('travel-guide-lisbon')
+  const heading = content.headings.find(({ text }) => text === 'What to Eat in Lisbon')
+  expect(content.paragraphs[heading?.at ?? -1]).toBe('Custard tarts, warm, with cinnamon')
+})
+
+test('lazy pictures give their largest true address once, without the placeholder, the pixel and the related posts', () => {
+  const addresses = read('lazy-pictures-pumpkin-soup').pictures.map((picture) => picture.address)
+  expect(addresses).toContain('https://lazy.example.com/uploads/soup-bowl-1200x1800.jpg')
+  expect(addresses.filter((address) => address.includes('soup-bowl'))).toHaveLength(1)
+  expect(addresses.filter((address) => /^data:|facebook|related|logo|gravatar|pixel/.test(address))).toEqual([])
+})
+
+test('relative and protocol-less picture addresses become whole', () => {
+  expect(read('travel-guide-lisbon').pictures.map((picture) => picture.address)).toContain('https://www.example.com/images/lisbon-alfama.jpg')
+  expect(read('shopify-linen-apron').pictures.map((picture) => picture.address)).toContain('https://www.example.com/cdn/shop/files/apron-pocket_720x.jpg')
+})
+
+test('an icon is no picture, a picture of icons or buttons is one', () => {
+  const extraction = extractPage(page(`${article}<img src="/icons/pin.png"><img src="/img/site-logo.png"><img src="/img/button-mushrooms.jpg"><img src="/img/logo-design-ideas.jpg"><img src="/t.gif" width="1" height="1">`), 'https://oven.example/plum')
+  expect(extraction.ok && extraction.content.pictures.map((picture) => picture.address)).toEqual(['https://oven.example/img/button-mushrooms.jpg', 'https://oven.example/img/logo-design-ideas.jpg'])
+})
+
+test('kinds are told apart', () => {
+  const kinds = { 'diy-howto-raised-garden-bed': 'how_to', 'blogger-start-seeds-indoors': 'how_to', 'listicle-25-narrow-garden-ideas': 'list', 'shopify-linen-apron': 'product', 'squarespace-slow-morning': 'story', 'german-recipe-apfelkuchen': 'recipe' }
+  expect(Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name).kind]))).toEqual(kinds)
+})
+
+test('a list has exactly the entries that its title promises', () => {
+  expect(valuesOf(read('listicle-25-narrow-garden-ideas'), 'list_item')).toHaveLength(25)
+  expect(valuesOf(read('parenting-rainy-day-activities'), 'list_item')).toHaveLength(15)
+})
+
+test("a theme's site name in the first heading is not the title", () => {
+  expect(read('blogger-start-seeds-indoors')).toMatchObject({ title: 'How to Start Seeds Indoors', site_name: 'The Muddy Boot' })
+})
+
+test("another page's recipe in the metadata and a wrong Open Graph title are not believed", () => {
+  const content = read('wrong-metadata-bathroom-storage')
+  expect(content).toMatchObject({ kind: 'list', title: '12 Bathroom Storage Ideas That Need No Drilling' })
+  expect(JSON.stringify(content.facts)).not.toContain('pork')
+})
+
+test('the language comes from the attribute unless the text plainly says otherwise', () => {
+  expect(['french-idees-petit-salon', 'japanese-tamagoyaki', 'arabic-mint-tea', 'wrong-language-tag-makramee'].map((name) => read(name).lang)).toEqual(['fr', 'ja', 'ar', 'de'])
+})
+
+test('broken JSON-LD is read as far as it goes and else left out', () => {
+  const mended = extractPage(page(article, '<script type="application/ld+json">{"@type":"Recipe","name":"Plum cake","totalTime":"PT1H5M","recipeIngredient":["1 kg plums",],}</script>'), 'https://oven.example/')
+  expect(mended.ok && mended.content.facts).toEqual([{ name: 'total_time', value: '65 min', from: 'json_ld' }, { name: 'ingredient', value: '1 kg plums', from: 'json_ld' }])
+  const lost = extractPage(page(article, '<script type="application/ld+json">{"@type":"Recipe"</script>'), 'https://oven.example/')
+  expect(lost.ok && lost.content.facts).toEqual([])
+})
+
+test('the price of a product keeps its sign', () => {
+  expect(valuesOf(read('shopify-linen-apron'), 'price')).toEqual(['$68'])
+})
+
+test('a page drawn by script and an empty page say so', () => {
+  const codeOf = (name: string): unknown => extractPage(readFileSync(new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8'), 'https://x.example/')
+  expect(codeOf('script-only-app')).toEqual({ ok: false, code: 'script_only' })
+  expect(codeOf('empty-page')).toEqual({ ok: false, code: 'empty_page' })
+  expect(extractPage('', 'https://x.example/')).toEqual({ ok: false, code: 'empty_page' })
+})
+
+test('no markup makes the reader throw', () => {
+  const deep = '<div>'.repeat(3000)
+  for (const html of ['<', '<html>', '<p>a', deep, '{"json":true}', '\u0000\u0001', '<script type="application/ld+json">null</script>', '<img srcset=", ,">']) expect(extractPage(html, 'not an address').ok).toBe(false)
+})
+
+test('pasted text is read with its headings and entries', () => {
+  const content = contentFromText({ title: 'How to dry herbs', text: 'Dry herbs keep their smell for a year.\n\nWhat you need\n\n1. Cut the stems in the morning.\n2. Bind small bunches.\n3. Hang them in the shade.\n', url: 'https://herbs.example/' })
+  expect(content).toMatchObject({ kind: 'how_to', lang: 'en', site_name: 'herbs.example' })
+  expect(content.headings.map(({ text }) => text)).toContain('What you need')
+  expect(valuesOf(content, 'step')).toEqual(['Cut the stems in the morning.', 'Bind small bunches.', 'Hang them in the shade.'])
+})
+
+test('a keyword alone makes a page that claims nothing', () => {
+  expect(contentFromKeyword({ keyword: ' fall  wreaths ', url: 'https://x.example/' })).toMatchObject({ kind: 'keyword', title: 'fall wreaths', paragraphs: [], facts: [] })
+})
