@@ -36,7 +36,7 @@ async function mainJob(page: Page, product: Product, visit: Visit): Promise<void
   await visit('sources-empty', page)
   await page.getByLabel('Page addresses').fill(`${product.demoSite}/no-such-page.html\nnot an address`)
   await page.getByRole('button', { name: /^Read 2 pages/ }).click()
-  await seen(page.getByText('Could not be read').first()).toBeVisible({ timeout: 30_000 })
+  await seen(page.getByText('There is no page at this address').first()).toBeVisible({ timeout: 30_000 })
   await visit('sources-errors', page)
   await page.getByLabel('Page addresses').fill('')
   await readPages(page, product, ['roasted-tomato-soup', 'three-days-by-a-mountain-lake'])
