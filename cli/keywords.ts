@@ -29,7 +29,8 @@ export async function keywords({ source, method, allowHosts }: KeywordsCommand, 
   const { content, text } = /^https?:\/\//i.test(source) ? await fromAddress(source, allowHosts) : await fromFile(resolve(stoodIn, source))
   const language = openLanguages()(content.lang)
   const found = method === 'phrases' ? rankPhrases(content, language, MOST) : isAbstract(text) ? rake(text, { isStopWord: (word) => !KEPT.has(word) && language.isStopWord(word) }) : rakeArticle(text, language.isStopWord, MOST)
-  return found.map(({ phrase, score }) => ({ phrase, score: Math.round(score * 1000) / 1000 }))
+  // Ranked phrases come in an order that also likes variety; here the score alone decides.
+  return found.toSorted((a, b) => b.score - a.score).map(({ phrase, score }) => ({ phrase, score: Math.round(score * 1000) / 1000 }))
 }
 
 const isAbstract = (text: string) => text.split(/\s+/).length <= ABSTRACT_WORDS
