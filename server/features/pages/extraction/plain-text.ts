@@ -14,6 +14,23 @@ export function plainText(markup: string): string {
   return oneLine(/&(?:[a-z]+|#\d+);/i.test(once) ? withoutTags(once) : once)
 }
 
+/** Whether elements stand in each other deeper than any true page: the tree algorithms are quadratic in depth. Linear itself. */
+export function isNestedTooDeep(markup: string, most = 400): boolean {
+  let depth = 0
+  let deepest = 0
+  const parser = new Parser({
+    onopentag: () => {
+      depth += 1
+      deepest = Math.max(deepest, depth)
+    },
+    onclosetag: () => {
+      depth -= 1
+    },
+  })
+  parser.write(markup)
+  return deepest > most
+}
+
 function withoutTags(markup: string): string {
   if (!/[<&]/.test(markup)) return markup
   let text = ''

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { matchBoard, suggestBoardNames } from './board-names.ts'
+
+test('names are distinct, at most 50 characters, the topic first, and repeat no word', () => {
+  const names = suggestBoardNames('small garden ideas')
+  expect(names[0]).toBe('Small Garden Ideas')
+  expect(names).toHaveLength(8)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => name.length > 50 || /Ideas.*Ideas/.test(name))).toEqual([])
+})
+
+test('the same seed gives the same names, another seed another order', () => {
+  expect(suggestBoardNames('lemon muffins', { seed: 3 })).toEqual(suggestBoardNames('lemon muffins', { seed: 3 }))
+  expect(suggestBoardNames('lemon muffins', { seed: 3 })).not.toEqual(suggestBoardNames('lemon muffins'))
+})
+
+test('the board that shares the words is matched, a stranger is not', () => {
+  const boards = [{ name: 'Muffin Recipes' }, { name: 'Garden' }]
+  expect(matchBoard('lemon muffins', boards)?.name).toBe('Muffin Recipes')
+  expect(matchBoard('wedding dress', boards)).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { checkPin, type PinFacts } from './pin-checklist.ts'
+
+const pin = (patch: Partial<PinFacts> = {}): PinFacts => ({
+  title: 'Plum Cake in 40 Minutes',
+  description: 'Plum cake with a brown crumble, baked in 40 minutes on one tray. The plums go in cut side up. Save the recipe for later.',
+  alt_text: 'Plum cake on a tray',
+  link: 'https://oven.example/plum',
+  linkAnswers: true,
+  keywords: ['plum cake'],
+  picture: { width: 1000, height: 1500, bytes: 400_000 },
+  contrast: 7,
+  boards: 1,
+  otherTitles: [],
+  groundedNumbers: new Set(['40']),
+  ...patch,
+})
+const faults = (patch: Partial<PinFacts>): string[] => checkPin(pin(patch)).filter(({ state }) => state === 'mend').map(({ code }) => code)
+
+test('a good pin has nothing to mend', () => {
+  expect(checkPin(pin()).every(({ state, message }) => state === 'good' && message === '')).toBe(true)
+})
+
+test.each<[Partial<PinFacts>, string]>([
+  [{ title: '' }, 'title_length'],
+  [{ title: 'A very long way round to what this really is: plum cake' }, 'title_keyword'],
+  [{ title: 'PLUM CAKE IN 40 MINUTES' }, 'capitals'],
+  [{ otherTitles: ['Plum cake in 40 minutes'] }, 'duplicate'],
+  [{ description: 'Plum cake.' }, 'description_length'],
+  [{ description: `${'Plum cake is good. '.repeat(8)}And then` }, 'description_whole'],
+  [{ link: 'http://oven.example/plum' }, 'link'],
+  [{ linkAnswers: false }, 'link'],
+  [{ alt_text: ' ' }, 'alt_text'],
+  [{ picture: { width: 500, height: 750, bytes: 1 } }, 'picture_size'],
+  [{ picture: { width: 1000, height: 1000, bytes: 1 } }, 'picture_shape'],
+  [{ picture: { width: 1000, height: 1500, bytes: 6_000_000 } }, 'picture_weight'],
+  [{ contrast: 2 }, 'contrast'],
+  [{ boards: 0 }, 'board'],
+  [{ groundedNumbers: new Set() }, 'numbers'],
+])('%o is to mend', (patch, code) => {
+  expect(faults(patch)).toContain(code)
+})
+
+test('hashtags at the end do not cut the last sentence, and more than ten are too many', () => {
+  const words = pin().description
+  expect(faults({ description: `${words} #plumcake #baking` })).toEqual([])
+  expect(faults({ description: `${words} ${Array.from({ length: 11 }, (_, index) => `#tag${'abcdefghijk'[index]}`).join(' ')}` })).toEqual(['hashtags'])
+})
+
+test('what was not measured is unknown and not a fault', () => {
+  const states = Object.fromEntries(checkPin(pin({ linkAnswers: null, picture: null, contrast: null, groundedNumbers: null })).map(({ code, state }) => [code, state]))
+  expect(states).toMatchObject({ link: 'unknown', picture_size: 'unknown', contrast: 'unknown', numbers: 'unknown' })
+})
