@@ -34,6 +34,8 @@ export const paletteMessages = {
   'palette.openPin': 'Open the pin',
   'palette.delete': 'Delete (with undo)',
   'palette.next': 'Next field',
+  'palette.favor': 'Mark as favourite, or not',
+  'palette.nextPin': 'Next pin',
   'palette.fill': 'Fill down',
   'palette.nothing': 'Deselect all',
 } as const

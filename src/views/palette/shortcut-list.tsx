@@ -25,6 +25,7 @@ const groups = [
       ['Ctrl+A', 'palette.all'],
       ['Esc', 'palette.nothing'],
       ['Enter', 'palette.openPin'],
+      ['F', 'palette.favor'],
       ['Delete', 'palette.delete'],
     ],
   },
@@ -32,6 +33,7 @@ const groups = [
     title: 'palette.inTitles',
     keys: [
       ['Tab', 'palette.next'],
+      ['Enter', 'palette.nextPin'],
       ['Ctrl+D', 'palette.fill'],
     ],
   },
