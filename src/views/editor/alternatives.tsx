@@ -43,12 +43,12 @@ export function Alternatives({ pin, draft, onChange }: DraftProps) {
         <ul className={css.cards}>
           <li className={css.card} data-used="">
             <Badge tone="accent">{t('editor.now')}</Badge>
-            <h4 dir="auto">{draft.title}</h4>
+            <h3 dir="auto">{draft.title}</h3>
             <p dir="auto">{draft.description}</p>
           </li>
           {(found ?? []).filter(({ title }) => title !== draft.title).map((alternative) => (
             <li key={alternative.title} className={css.card}>
-              <h4 dir="auto">{alternative.title}</h4>
+              <h3 dir="auto">{alternative.title}</h3>
               <p dir="auto">{alternative.description}</p>
               <Sources sources={alternative.sources.title} />
               <div>

@@ -27,17 +27,17 @@ export function InterestChip({ pageId, interest }: ChipProps) {
         type="button"
         className={css.choose}
         aria-pressed={interest.chosen}
-        aria-label={t('interests.choose', { name, relevance: interest.relevance })}
         onClick={() => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { chosen: !interest.chosen } })}
       >
         <Icon name={interest.chosen ? 'check' : 'plus'} size={16} />
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <span className={css.relevance} aria-hidden="true">
-          <span className={css.bar}>
+        <span className={css.relevance}>
+          <span className={css.bar} aria-hidden="true">
             <span style={{ inlineSize: `${interest.relevance}%` }} />
           </span>
+          <span className={css.hidden}>{t('interests.relevance')}</span>
           {interest.relevance}
         </span>
       </button>

@@ -2,7 +2,6 @@ export const interestsMessages = {
   'interests.title': 'What are the pins about?',
   'interests.lead': 'Each chosen interest gets its share of the pins, and its words appear in their titles and descriptions.',
   'interests.of': 'Interests of {title}',
-  'interests.choose': '{name}, relevance {relevance} of 100',
   'interests.loading': 'Loading...',
   'interests.details': 'More on {name}',
   'interests.add': 'Add an interest',

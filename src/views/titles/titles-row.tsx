@@ -54,7 +54,7 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           value={pin.boards}
           onChange={(places) => on.boards(pin.id, places)}
           trigger={
-            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: pin.board_name || t('titles.noBoard') })}>
+            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: pin.board_name || t('titles.chooseBoards') })}>
               {pin.board_name || t('titles.chooseBoards')}
             </Button>
           }

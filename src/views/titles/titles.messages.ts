@@ -11,7 +11,6 @@ export const titlesMessages = {
   'titles.titleOf': 'Title of pin {number}',
   'titles.descriptionOf': 'Description of pin {number}',
   'titles.boardsOf': 'Boards of pin {number}: {boards}',
-  'titles.noBoard': 'no board yet',
   'titles.chooseBoards': 'Choose boards',
   'titles.edit': 'Edit the picture of pin {number}',
   'titles.actions': 'More for pin {number}',
