@@ -1,0 +1,70 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createGeneralClient } from '../api/general-client.ts'
+import { provideBuild } from './build.effects.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+function running(latest: () => Response) {
+  const kept = new Map<string, string>()
+  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  const seen = { reloads: 0, asked: 0, now: 1_000_000 }
+  const clock = new SimulatedClock()
+  const fetch = async (): Promise<Response> => {
+    seen.asked += 1
+    return latest()
+  }
+  const machine = provideBuild({ general: createGeneralClient({ fetch }), sessionStorage, now: () => seen.now, reload: () => void (seen.reloads += 1) })
+  const actor = createActor(machine, { clock, input: { buildId: 'one', visible: true } })
+  actor.start()
+  return { actor, clock, seen }
+}
+
+async function chunkFails(actor: ReturnType<typeof running>['actor']): Promise<void> {
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
+}
+
+test('a chunk that is gone reloads the page, but not again within 10 seconds', async () => {
+  const { actor, seen } = running(() => Response.json({ id: 'one', timestamp: 1 }))
+  await chunkFails(actor)
+  expect(seen.reloads).toBe(1)
+  seen.now += 9_999
+  await chunkFails(actor)
+  expect(seen.reloads).toBe(1)
+  seen.now += 1
+  await chunkFails(actor)
+  expect(seen.reloads).toBe(2)
+  actor.stop()
+})
+
+test('latest.json is asked every hour while the page is seen, and a new build is announced', async () => {
+  const { actor, clock, seen } = running(() => Response.json({ id: seen.asked === 1 ? 'one' : 'two', timestamp: 1 }))
+  clock.increment(3_599_999)
+  expect(seen.asked).toBe(0)
+  clock.increment(1)
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
+  expect(actor.getSnapshot().context.newBuild).toBeNull()
+  actor.send({ type: 'page.hidden' })
+  clock.increment(3_600_000)
+  expect(seen.asked).toBe(1)
+  actor.send({ type: 'page.visible' })
+  await waitFor(actor, ({ context }) => context.newBuild === 'two')
+  expect(seen.asked).toBe(2)
+  actor.stop()
+})
+
+test('a server that does not know its build is asked again an hour later', async () => {
+  const { actor, clock, seen } = running(() => new Response('Not found', { status: 404 }))
+  clock.increment(3_600_000)
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
+  clock.increment(3_600_000)
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
+  expect(seen.asked).toBe(2)
+  actor.stop()
+})
