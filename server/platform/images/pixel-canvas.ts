@@ -86,8 +86,22 @@ export function fillBox(canvas: PixelCanvas, node: { box: Box; color: string; op
   const { radii, box, opacity = 1, clip } = node
   const clipRadii = clip?.radii
   const clipped = clip && clipRadii ? (x: number, y: number) => coverage(clip.box, clipRadii, x, y) : () => 1
-  if (!radii && !clipRadii && opacity === 1) fillSolid(canvas, span, color)
-  else paint(canvas, span, radii ? (x, y) => opacity * coverage(box, radii, x, y) * clipped(x, y) : (x, y) => opacity * clipped(x, y), color)
+  if (opacity < 1 || clipRadii) paint(canvas, span, radii ? (x, y) => opacity * coverage(box, radii, x, y) * clipped(x, y) : (x, y) => opacity * clipped(x, y), color)
+  else if (radii) fillRounded(canvas, span, { box, radii, color })
+  else fillSolid(canvas, span, color)
+}
+
+/** Only the corners' columns are blended; the rest of each row is set. */
+function fillRounded(canvas: PixelCanvas, span: Span, { box, radii, color }: { box: Box; radii: Radii; color: Rgb }): void {
+  const share = (x: number, y: number): number => coverage(box, radii, x, y)
+  for (let y = span.top; y < span.bottom; y++) {
+    const edge = edgeOf(box, radii, y)
+    const left = Math.min(span.right, Math.max(span.left, Math.ceil(box.x + edge)))
+    const right = Math.max(left, Math.min(span.right, Math.floor(box.x + box.width - edge)))
+    paint(canvas, { ...span, right: left, top: y, bottom: y + 1 }, share, color)
+    fillSolid(canvas, { left, right, top: y, bottom: y + 1 }, color)
+    paint(canvas, { ...span, left: right, top: y, bottom: y + 1 }, share, color)
+  }
 }
 
 function fillSolid(canvas: PixelCanvas, span: Span, [r, g, b]: Rgb): void {
@@ -132,8 +146,16 @@ export function paintShadow(canvas: PixelCanvas, node: { box: Box; radii?: Radii
     const near = Math.min(1, Math.max(0, 1 - distance / blur))
     return opacity * near * near
   }
-  paint(canvas, span, at, [0, 0, 0])
+  /** What lies on the shadow covers its middle anyway. */
+  const inner = spanOf(canvas, { x: box.x + COVERED, y: box.y + COVERED, width: box.width - 2 * COVERED, height: box.height - 2 * COVERED })
+  paint(canvas, { ...span, bottom: inner.top }, at, [0, 0, 0])
+  paint(canvas, { ...span, top: inner.top, bottom: inner.bottom, right: inner.left }, at, [0, 0, 0])
+  paint(canvas, { ...span, top: inner.top, bottom: inner.bottom, left: inner.right }, at, [0, 0, 0])
+  paint(canvas, { ...span, top: inner.bottom }, at, [0, 0, 0])
 }
+
+/** Cards lie at most this far from their shadow's edge. */
+const COVERED = 44
 
 /** Copies pixels (3 bytes each, exactly the box) on to the canvas, with rounded corners blended. */
 export function placePixels(canvas: PixelCanvas, box: Box, pixels: Uint8Array, radii?: Radii): void {
