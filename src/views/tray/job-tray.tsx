@@ -1,10 +1,10 @@
 /**
  * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
- * A job that ends is said aloud once, and shows in the tab's title while the page is hidden.
+ * A job that ends is said aloud once; the tab's title and notifications are `src/main/`'s.
  */
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { useActor, useActorIfAny, useEnvironment, useTask, useTasks } from '../app-context.tsx'
+import { useActor, useActorIfAny, useTask, useTasks } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -97,15 +97,9 @@ function Newest({ task }: { task: TaskActor }) {
 
 function Announcement({ task }: { task: TaskActor }) {
   const t = useText(trayMessages)
-  const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
   const phase = useTask(task, phaseOf)
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
   if (phase !== 'succeeded' || report === null) return null
-  return (
-    <>
-      <p>{t('tray.announceDone', { name, done: report.done, total: report.total })}</p>
-      {isVisible ? null : <title>{t('tray.tabDone', { name })}</title>}
-    </>
-  )
+  return <p>{t('tray.announceDone', { name, done: report.done, total: report.total })}</p>
 }

@@ -27,5 +27,4 @@ export const trayMessages = {
   'tray.failures': '{count, plural, one {# problem} other {# problems}}',
   'tray.pictures': 'Newest pictures',
   'tray.announceDone': '{name}: done, {done} of {total}.',
-  'tray.tabDone': '✓ {name}',
 } as const
