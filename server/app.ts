@@ -12,7 +12,6 @@ import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
-import { createMaking } from './making.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -102,9 +101,10 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
   return smtpUrl === null ? outboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock, log }) : smtpMailer({ smtpUrl, from, clock, log })
 }
 
-/** Every further feature of the house, in the order in which they need each other. */
+/** Every further feature of the house, in the order in which they need each other. Loaded when wanted: renderer and languages cost a second. */
 async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
+  const { createMaking } = await import('./making.ts')
   const making = createMaking(platform, pins)
   return [pins, ...making.features, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
 }
