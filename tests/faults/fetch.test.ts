@@ -8,7 +8,7 @@ let fetcher: SafeFetch
 
 beforeAll(async () => {
   site = await startMisbehavingSite()
-  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { deadline: 1_500, gap: 0 } })
+  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { deadline: 3_000, gap: 0 } })
 })
 afterAll(async () => {
   await fetcher.close()
@@ -80,7 +80,7 @@ test('a compression bomb costs its cap, not its size', async () => {
 test('the deadline covers a slow drip from first to last byte', async () => {
   const began = performance.now()
   await failureAt(`${site.origin}/drip`)
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(performance.now() - began).toBeLessThan(6_000)
 })
 
 test('a redirect is followed, its fragment dropped, and a cookie wall passed once', async () => {

@@ -18,9 +18,8 @@ const send = (status: number, body: string | Uint8Array, headers: Record<string,
 }
 const to = (location: string): Misdeed => send(302, '', { location })
 
-/** 300 MB of zeros are 300 kB on the wire. */
-let bomb: Buffer | undefined
-const gzipBomb = () => (bomb ??= gzipSync(Buffer.alloc(300_000_000, 'a')))
+/** 300 MB that are 300 kB on the wire: thirty packed parts in a row are one gzip file, and packing one of them is quick. */
+const bomb = Buffer.concat(Array.from({ length: 30 }).fill(gzipSync(Buffer.alloc(10_000_000, 'a'))) as Buffer[])
 
 const misdeeds: Record<string, Misdeed> = {
   '/robots.txt': send(200, 'User-agent: *\nDisallow: /private/\n', { 'content-type': 'text/plain' }),
@@ -64,7 +63,7 @@ const misdeeds: Record<string, Misdeed> = {
     more()
   },
   '/50mb-announced': send(200, Buffer.alloc(50_000_000, 'x')),
-  '/bomb': (response) => void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipBomb()),
+  '/bomb': (response) => void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb),
   '/broken-gzip': send(200, 'not gzip at all', { 'content-encoding': 'gzip' }),
   '/odd-packing': send(200, 'x', { 'content-encoding': 'lzma' }),
   '/drip': (response) => {
@@ -83,6 +82,11 @@ const misdeeds: Record<string, Misdeed> = {
   '/latin1-as-utf8': send(200, Buffer.from(html('<p>Crème brûlée, Käse</p>'), 'latin1'), { 'content-type': 'text/html; charset=utf-8' }),
   '/meta-charset': send(200, Buffer.from('<html><head><meta charset="windows-1251"></head><p>\u00cf\u00f0\u00e8\u00e2\u00e5\u00f2</p>', 'latin1'), { 'content-type': 'text/html' }),
   '/unknown-charset': send(200, Buffer.from('<html><p>Cr\u00e8me</p>', 'latin1'), { 'content-type': 'text/html; charset=klingon-8' }),
+  '/script-only': send(200, '<html><head><title>App</title></head><body><div id="root"></div><noscript>You need to enable JavaScript.</noscript><script src="/a.js"></script></body></html>'),
+  '/no-words': send(200, html('<p>Hi.</p>')),
+  '/article': send(200, html(`<article><h1>Baking rye bread</h1><p>${'Rye bread needs a warm oven and a long rest. '.repeat(6)}</p><img src="/picture.svg" width="900" height="900"><img src="/moving.gif" width="900" height="900"><img src="/missing.png" width="900" height="900"></article>`)),
+  '/picture.svg': send(200, '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#654"/><circle cx="400" cy="400" r="200" fill="#fed"/></svg>', { 'content-type': 'image/svg+xml' }),
+  '/bad-sitemap.xml': send(200, '<html><body>Not a sitemap</body></html>', { 'content-type': 'text/xml' }),
   '/private/page': send(200, html('secret')),
   '/to-disallowed': to('/private/page'),
 }
