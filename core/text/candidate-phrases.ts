@@ -1,6 +1,7 @@
 /** Phrases that could be keywords: noun phrases where a tagger knows the language, runs between stop words where none does. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, type Language, type Token } from './language.ts'
+import { remember } from './remember.ts'
 import { textUnits, withoutTitleCase, type TextUnit } from './page-text.ts'
 
 export interface Candidate {
@@ -23,16 +24,7 @@ const EMPTY_NOUNS = new Set(
 
 const EMPTY_ENDS = new Set('step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(' '))
 
-const known = new WeakMap<PageContent, Map<string, Candidate[]>>()
-
-/** Remembered per content object: each interest of a page asks again. */
-export function candidatesOf(content: PageContent, language: Language): Candidate[] {
-  const byLanguage = known.get(content) ?? new Map<string, Candidate[]>()
-  known.set(content, byLanguage)
-  const found = byLanguage.get(language.lang) ?? collect(content, language)
-  byLanguage.set(language.lang, found)
-  return found
-}
+export const candidatesOf = remember(collect)
 
 function collect(content: PageContent, language: Language): Candidate[] {
   const found = new Map<string, Candidate & { forms: Map<string, number> }>()

@@ -5,6 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
+import { remember } from './remember.ts'
 import { rakeArticle, type ScoredPhrase } from './rake.ts'
 import { diversify, rankPhrases, similarity, type RankedPhrase } from './rank-phrases.ts'
 import { subjectOf } from './subject.ts'
@@ -30,7 +31,9 @@ const MOST = 12
 const LEAST = 5
 
 /** 5 to 12 topics, best first; fewer only when the page has no more. */
-export function deriveInterests(content: PageContent, language: Language): DerivedInterest[] {
+export const deriveInterests = remember(derive)
+
+function derive(content: PageContent, language: Language): DerivedInterest[] {
   if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100 }]
   const titleStems = contentStems(content.title, language)
   const ranked = rankPhrases(content, language, 60)
@@ -147,6 +150,8 @@ function distinctTopics(topics: Topic[], asGiven = false): Topic[] {
   return kept
 }
 
+const rakeOf = remember((content, language) => rakeArticle(wholeText(content), language.isStopWord, 60))
+
 export interface InterestResearch {
   rake_keywords: ScoredPhrase[]
   annotations: ScoredPhrase[]
@@ -162,7 +167,7 @@ export function researchInterest(content: PageContent, name: string, language: L
   const stems = contentStems(name, language)
   const shares = (phrase: string): number => contentStems(phrase, language).filter((stem) => stems.includes(stem)).length
   const nearFirst = <T extends ScoredPhrase>(phrases: T[]): T[] => [...phrases.filter(({ phrase }) => shares(phrase) > 0), ...phrases.filter(({ phrase }) => shares(phrase) === 0)]
-  const rake = nearFirst(rakeArticle(wholeText(content), language.isStopWord, 60)).slice(0, 20)
+  const rake = nearFirst(rakeOf(content, language)).slice(0, 20)
   const isOther = (phrase: string): boolean => similarity(contentStems(phrase, language), stems) < 0.99
   const annotations = nearFirst(rankPhrases(content, language, 40).map(({ phrase, score }) => ({ phrase, score })).filter(({ phrase }) => isOther(phrase))).slice(0, 20)
   const own = deriveInterests(content, language).map((interest) => interest.interest_name)

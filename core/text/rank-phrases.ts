@@ -5,6 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { candidatesOf, type Candidate } from './candidate-phrases.ts'
 import { contentStems, type Language } from './language.ts'
+import { remember } from './remember.ts'
 
 export interface RankedPhrase {
   phrase: string
@@ -16,12 +17,18 @@ export interface RankedPhrase {
   inHeading: boolean
 }
 
+/** At most 60. */
 export function rankPhrases(content: PageContent, language: Language, limit = 20): RankedPhrase[] {
+  return rankAll(content, language).slice(0, limit)
+}
+
+const MOST = 60
+const rankAll = remember((content, language): RankedPhrase[] => {
   const candidates = candidatesOf(content, language)
   const grounds = overlapsOf(content, language)
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, grounds, language) })).toSorted((a, b) => b.score - a.score)
   const top = scored[0]?.score ?? 1
-  const pool = scored.slice(0, limit * 4).map(({ candidate, score }) => ({
+  const pool = scored.slice(0, MOST * 2).map(({ candidate, score }) => ({
     phrase: candidate.phrase,
     score: Math.round((score / top) * 1000) / 1000,
     count: candidate.count,
@@ -29,8 +36,8 @@ export function rankPhrases(content: PageContent, language: Language, limit = 20
     inTitle: candidate.inTitle,
     inHeading: candidate.inHeading,
   }))
-  return diversify(pool, limit)
-}
+  return diversify(pool, MOST)
+})
 
 interface Overlaps {
   title: Set<string>

@@ -8,7 +8,7 @@ import { linesNear, type Material } from './material.ts'
 
 /** First sentences, best first. They need not hold the interest: the caller checks. */
 export function leads(material: Material, interest: string): string[] {
-  return material.language.lang === 'en' ? englishLeads(material, interest) : (WORLD[material.language.lang]?.leads(material) ?? [])
+  return material.language.lang === 'en' ? englishLeads(material, interest) : material.content.kind === 'keyword' ? [] : (WORLD[material.language.lang]?.leads(material) ?? [])
 }
 
 /** Sentences that put the page under an interest that its own words don't hold. */
@@ -19,7 +19,8 @@ export function underInterest(material: Material, interest: string): string[] {
   const colon = language.lang === 'fr' ? ' : ' : language.lang === 'ja' || language.lang === 'zh' ? '：' : ': '
   const first = sentences.slice(0, 3).map(({ text }) => `${name}${colon}${text}`)
   const mark = language.lang === 'ja' || language.lang === 'zh' ? '。' : '.'
-  return [...first, ...(WORLD[language.lang]?.under(name) ?? []), `${name}${colon}${subject.title}${mark}`]
+  const titled = subject.title.toLowerCase() === interest.toLowerCase() ? [] : [`${name}${colon}${subject.title}${mark}`]
+  return [...first, ...(WORLD[language.lang]?.under(name) ?? []), ...titled]
 }
 
 /** Last sentences, turned through by the pins of a page. */

@@ -139,7 +139,7 @@ function storyTitles({ letters, content, subject }: Material, { text, source, is
 /** Nothing is known but the words, so nothing is claimed about them. */
 function keywordTitles({ text }: Label): TitleCandidate[] {
   const base = from('keyword', text)
-  const ideas = /ideas?$/i.test(text) ? text : `${text} Ideas`
-  const titles = [text, ideas, `${ideas} to Save for Later`, `${text}: Ideas to Try`, `${text} Inspiration`, `A Guide to ${text}`, `${text}: Where to Start`, `${text} at a Glance`, `Start Here: ${text}`, `Save for Later: ${ideas}`, `What to Know About ${text}`, `Find Your Next ${attributive(text)} Idea`, `All About ${text}`, `${ideas} Worth Saving`, `Plan Ahead: ${ideas}`, `How to Start With ${text}`, `Take a Look: ${ideas}`, `One Topic, Many Ways: ${text}`]
+  const ideas = /(?:ideas?|recipes?|tips|inspiration|hacks|projects)$/i.test(text) ? text : `${text} Ideas`
+  const titles = [text, ideas, `${ideas} to Save for Later`, `${text}: Ideas to Try`, `${text} Inspiration`, `A Guide to ${text}`, `${text}: Where to Start`, `${text} at a Glance`, `Start Here: ${text}`, `Save for Later: ${ideas}`, `What to Know About ${text}`, ...(ideas === text ? [] : [`Find Your Next ${attributive(text)} Idea`]), `All About ${text}`, `${ideas} Worth Saving`, `Plan Ahead: ${ideas}`, `How to Start With ${text}`, `Take a Look: ${ideas}`, `One Topic, Many Ways: ${text}`]
   return titles.map((title, index) => candidate(title, { sources: [base, from('template', title)], weight: 0.9 - index * 0.01, headline: text.includes(' ') ? text : ideas }))
 }

@@ -13,7 +13,7 @@ export function listTitles(material: Material, label: Label): TitleCandidate[] {
   const isMany = isPlural(wordsOf(text).at(-1) ?? '')
   const kicker = subject.count ? `${subject.count} ideas` : ''
   const made: Made = (title, entry, weight) => candidate(title, { sources: [from(source, text), entry ? from('fact', entry) : from('template', title)], weight, headline: text, kicker })
-  const apart = entries.filter((entry) => !contentStems(entry, language).some((stem) => own.includes(stem)))
+  const apart = entries.slice(0, 40).filter((entry) => !contentStems(entry, language).some((stem) => own.includes(stem)))
   const general = isMany ? [made(`${text} Worth Saving`, '', 0.74), made(`${text} to Try`, '', 0.74), ...countedTitles(material, text, made)] : []
   return [...general, ...apart.flatMap((entry) => entryTitles(material, { entry, text, isMany }, made))]
 }

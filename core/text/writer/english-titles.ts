@@ -20,7 +20,8 @@ const WRAPPED = /\b(?:recipe|guide|tips|ideas|list|tutorial|plan)$/i
 
 /** The subject in its full and, when it is long, in its short form; the interest when it names the same thing. */
 function labelsOf(material: Material, interest: string): Label[] {
-  const { subject, letters } = material
+  const { subject, letters, content } = material
+  if (content.kind === 'keyword') return [{ text: letters.title(interest), source: 'keyword', isTask: false }]
   const found: { text: string; source: Label['source']; isTask: boolean }[] = []
   if (subject.task) found.push({ text: gerundOf(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? subject.task), source: 'heading', isTask: true })
   if (subject.task === '' || wordsOf(subject.noun).length > 1) found.push({ text: subject.noun || shortTitle(material), source: 'heading', isTask: false })

@@ -1,6 +1,7 @@
 /** What the writer works with: the page's subject, facts, sentences, headings and entries, cleaned once per page. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
+import { remember } from '../remember.ts'
 import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
@@ -31,18 +32,8 @@ const EMPTY_HEADING =
   /^(?:introduction|intro|conclusion|final thoughts|summary|faqs?|frequently asked questions|ingredients?|instructions?|directions?|method|notes?|equipment|nutrition|related|comments?|overview|more|description|details|contents?|read next|you (?:may|might) also (?:like|enjoy|love)|recipe|steps?|tips?|updates?|about.*|share.*|what to read next|einleitung|fazit|zutaten|zubereitung|anleitung|hinweise|introducción|conclusión|ingredientes|preparación|elaboración|introduction|conclusion|ingrédients|préparation|étapes)[:.!]?$/iu
 const NUMBER_AHEAD = /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*[.):–—-]\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
 
-const known = new WeakMap<PageContent, Map<string, Material>>()
-
-/** Remembered per content object, since a page is written for many interests. */
-export function materialOf(content: PageContent, language: Language): Material {
-  const byLanguage = known.get(content) ?? new Map<string, Material>()
-  known.set(content, byLanguage)
-  const found = byLanguage.get(language.lang)
-  if (found) return found
-  const made = gather(content, language)
-  byLanguage.set(language.lang, made)
-  return made
-}
+/** Remembered, since a page is written for many interests. */
+export const materialOf = remember(gather)
 
 function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
