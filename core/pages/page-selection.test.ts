@@ -45,3 +45,9 @@ test('pages that are gone leave the selection, with what was known of them', () 
   expect(selection).toMatchObject({ account_id: account, pages: [{ id: two }], count: 1 })
   expect(Object.keys(selection.pinsData)).toEqual([two])
 })
+
+test('a page that could not be read is not chosen; one that was read before stays', () => {
+  const failed = page(one, { status: 'failed', interests: [] })
+  expect(withPages(chosen(one, two), [failed, page(two)]).pages).toEqual([{ id: two }])
+  expect(withPages(chosen(one), [page(one, { status: 'failed' })]).pages).toEqual([{ id: one }])
+})

@@ -52,10 +52,6 @@ export function placeholderInterest(): SelectedInterest {
   return { status: 'pending', pins: [], interest_name: LOADING_NAME, search_volume: 0, related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' }
 }
 
-export function isSelected(selection: PageSelection, pageId: string): boolean {
-  return selection.pages.some((page) => page.id === normalisePageId(pageId))
-}
-
 /** Exactly these pages, in this order, each once. What is known of a page that stays is kept. */
 export function selectPages(selection: PageSelection, pageIds: readonly string[]): PageSelection {
   const ids = [...new Set(pageIds.map(normalisePageId))]
@@ -70,12 +66,12 @@ export function togglePage(selection: PageSelection, pageId: string): PageSelect
 }
 
 /**
- * Brings the selection into step with the pages as the server has them: pages that are gone leave it, the interests of the others are
- * merged in. A page that is still being read shows the placeholder.
+ * Brings the selection into step with the pages as the server has them: pages that are gone or could never be read leave it, the
+ * interests of the others are merged in. A page that is still being read shows the placeholder.
  */
 export function withPages(selection: PageSelection, pages: readonly Page[]): PageSelection {
   const known = new Map(pages.map((page) => [normalisePageId(page.id), page]))
-  const kept = selectPages(selection, selection.pages.map((page) => page.id).filter((id) => known.has(id)))
+  const kept = selectPages(selection, selection.pages.map((page) => page.id).filter((id) => isUsable(known.get(id))))
   const pinsData = Object.fromEntries(
     Object.entries(kept.pinsData).map(([id, data]) => {
       const page = known.get(id)
@@ -83,6 +79,11 @@ export function withPages(selection: PageSelection, pages: readonly Page[]): Pag
     }),
   )
   return { ...kept, pinsData }
+}
+
+/** A page that was read once and failed when it was read again still has what it was. */
+function isUsable(page: Page | undefined): boolean {
+  return page !== undefined && (page.status !== 'failed' || page.interests.length > 0)
 }
 
 type Interests = Record<string, SelectedInterest>
