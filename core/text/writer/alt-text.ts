@@ -15,6 +15,7 @@ const FRAMES: Record<string, (shown: string, headline: string) => string> = {
   en: (shown, headline) => `${shown}. Text on the picture: “${headline}”.`,
   de: (shown, headline) => `${shown}. Text auf dem Bild: „${headline}“.`,
   es: (shown, headline) => `${shown}. Texto en la imagen: «${headline}».`,
+  ja: (shown, headline) => `${shown}。画像の文字：「${headline}」`,
   fr: (shown, headline) => `${shown}. Texte de l’image : « ${headline} ».`,
 }
 

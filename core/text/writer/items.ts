@@ -7,7 +7,10 @@ import { ingredientName } from './ingredients.ts'
 import { capitalFirst } from './letter-case.ts'
 import { materialOf, type Material } from './material.ts'
 
+/** Longer entries are shortened to a clause where they have one … */
 const LONGEST = 90
+/** … and left out, whole as they are, beyond what a pin's design may hold. */
+const MOST = 160
 
 /** At most 10 entries for a pin of this type; fewer than 3 means that the page has no list to show, and the answer is empty. */
 export function writeItems(content: PageContent, pinType: PinType, language: Language): string[] {
@@ -39,5 +42,6 @@ function shortStep(step: string, language: Language): string {
   const first = (splitSentences(step, language.lang)[0] ?? step).replace(/[.。]$/, '')
   if (first.length <= LONGEST) return capitalFirst(first)
   const clause = /^(.{20,90}?)(?:[;:,]\s(?:then|and|until|so|while|und|bis|dann|y|hasta|et|jusqu)|[;:]\s|\s[–—]\s)/u.exec(first)?.[1]
-  return clause && clause.length <= LONGEST ? capitalFirst(clause) : ''
+  if (clause && clause.length <= LONGEST) return capitalFirst(clause)
+  return first.length <= MOST ? capitalFirst(first) : ''
 }
