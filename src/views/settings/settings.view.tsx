@@ -1,6 +1,8 @@
 /** /settings: its parts beside each other, one shown at a time; `?section=` names it, so that each can be linked to. */
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useText } from '../i18n/text.ts'
+import { useCommands } from '../palette/palette-context.ts'
 import { Screen } from '../shell/screen.tsx'
 import { AccountsSection } from './accounts-section.tsx'
 import { BrandSection } from './brand-section.tsx'
@@ -27,6 +29,7 @@ export function SettingsScreen() {
   const t = useText(settingsMessages)
   const { section = 'profile' } = useSearch({ strict: false })
   const Part = parts[section]
+  useSectionCommands()
   return (
     <Screen title={t('settings.title')}>
       <div className={css['settings']}>
@@ -43,6 +46,17 @@ export function SettingsScreen() {
       </div>
     </Screen>
   )
+}
+
+/** Every part by name in the palette, while the settings are open. */
+function useSectionCommands(): void {
+  const t = useText(settingsMessages)
+  const navigate = useNavigate()
+  const commands = useMemo(
+    () => settingsSections.map((name) => ({ id: `settings.${name}`, label: t(`settings.${name}`), run: () => void navigate({ to: '/settings', search: { section: name } }) })),
+    [t, navigate],
+  )
+  useCommands(commands)
 }
 
 /** On phones the parts stand in one line that scrolls: the present one is brought into sight. */

@@ -1,8 +1,7 @@
-/** Things that are on or off: a box to tick, a switch that acts at once, one of several (radio), all with their label beside them. */
+/** Things that are on or off: a box to tick, one of several (radio), all with their label beside them. */
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { FieldError } from 'react-aria-components/FieldError'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { Text } from 'react-aria-components/Text'
 import { FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -43,20 +42,6 @@ export function Checkbox({ children, hint, error, isIndeterminate = false, class
   )
 }
 
-export function Switch({ children, hint, className, ...props }: ToggleProps) {
-  return (
-    <SwitchField {...props} className={joined(css['toggle'], className)}>
-      <SwitchButton className={css['line'] ?? ''}>
-        <span className={css['track']}>
-          <span className={css['knob']} />
-        </span>
-        {children}
-      </SwitchButton>
-      <Hint text={hint} wide />
-    </SwitchField>
-  )
-}
-
 export interface RadioOption {
   readonly id: string
   readonly label: string
@@ -88,9 +73,9 @@ export function RadioGroup({ options, value, onChange, look = 'lines', className
   )
 }
 
-function Hint({ text, wide = false }: { text: string | undefined; wide?: boolean }) {
+function Hint({ text }: { text: string | undefined }) {
   return text ? (
-    <Text slot="description" className={joined(field['hint'], css['hint'], wide && css['wide'])}>
+    <Text slot="description" className={joined(field['hint'], css['hint'])}>
       {text}
     </Text>
   ) : null
