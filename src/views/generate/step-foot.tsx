@@ -10,7 +10,7 @@ export function StepFoot({ words, onBack, children }: { words?: ReactNode; onBac
   return (
     <footer className={css.foot}>
       {onBack ? (
-        <Button variant="quiet" icon="arrowStart" onPress={onBack}>
+        <Button variant="quiet" icon="arrowStart" className={css.back ?? ''} onPress={onBack}>
           {t('generate.back')}
         </Button>
       ) : null}

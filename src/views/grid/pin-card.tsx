@@ -26,12 +26,13 @@ export const PinCard = memo(function PinCard({ pin, column, selected, focusable,
   const name = `pin-${pin.id}`
   return (
     <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={tabIndex} data-pin={pin.id} className={css.card} aria-labelledby={`${name}-working ${name}-badge ${name}-title ${name}-meta`} aria-busy={working || undefined}>
+      {/* The blanks between the parts keep the spoken name and the visible words the same. */}
       <div className={css.frame}>
         <PinPicture url={pin.image_url} color={pin.design.colors.background} />
         <span className={css.check} aria-hidden="true">
           <Icon name="check" size={16} />
         </span>
-        {working ? <span className={css.working} id={`${name}-working`}>{t('grid.rendering')}</span> : null}
+        {working ? <span className={css.working} id={`${name}-working`}>{t('grid.rendering')}</span> : null}{' '}
         {showStatus || committed ? <span className={css.badge} id={`${name}-badge`} data-status={pin.status}>{committed ? t('grid.committed') : t(`grid.status.${pin.status}`)}</span> : null}
         <div className={css.actions}>
           <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
@@ -41,10 +42,10 @@ export const PinCard = memo(function PinCard({ pin, column, selected, focusable,
             <Icon name="edit" />
           </button>
         </div>
-      </div>
+      </div>{' '}
       <p className={css.title} id={`${name}-title`} dir="auto">
         {pin.title}
-      </p>
+      </p>{' '}
       <p className={css.meta} id={`${name}-meta`} dir="auto">
         {pin.board_name || pin.interest?.interest || ' '}
       </p>
