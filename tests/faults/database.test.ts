@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
@@ -96,6 +96,7 @@ test('a request that is under way when the server is told to stop is answered, a
 
 test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {
   const postgres = await startTestPostgres()
+  onTestFinished(postgres.stop)
   const environment = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url })
   const servers = await Promise.all([startServerProcess(environment('one')), startServerProcess(environment('two'))])
   const [one, two] = servers.map(({ url }) => realBrowser(url))
