@@ -14,7 +14,7 @@ export interface PeerPin {
 interface CanvasContext {
   fillStyle: unknown
   font: string
-  drawImage: (image: unknown, x: number, y: number, width: number, height: number) => void
+  drawImage: (image: unknown, ...box: [x: number, y: number, width: number, height: number]) => void
   createLinearGradient: (x0: number, y0: number, x1: number, y1: number) => { addColorStop: (at: number, color: string) => void }
   fillRect: (x: number, y: number, width: number, height: number) => void
   measureText: (text: string) => { width: number }

@@ -27,7 +27,7 @@ export function choosePhotoView({ pictures }: LayoutInput, wordsAt: (isTop: bool
       const crop = source.crop ? fitCrop(facts, source.crop, aspect) : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: free / CANVAS.height } })
       const tone = (region: Box) => toneUnder(facts, crop, FULL, region)
       const under = tone(words)
-      return { facts, crop, isTop, tone, cost: under.subject * 1.4 + under.busy * 0.7 + (zoom - 1) * 0.55 + (isTop ? 0.03 : 0) }
+      return { facts, crop, isTop, tone, cost: under.subject * 1.4 + under.busy * 0.7 + (zoom - 1) * 1.1 + (isTop ? 0.03 : 0) }
     }),
   )
   return views.toSorted((a, b) => a.cost - b.cost)[0] ?? null

@@ -30,13 +30,17 @@ function layout(input: LayoutInput): PinNode[] {
   const view = choosePhotoView(input, cardAt)
   const card = cardAt(view?.isTop ?? false)
   const textY = card.y + PAD + labelHeight
+  const brand = brandOnPhoto(input, view?.tone ?? null)
+  /** Under the card: it would tint its lower edge. */
+  const isTint = (node: PinNode): boolean => node.kind === 'scrim'
   return [
     ...(view ? [{ kind: 'picture' as const, slot: 0, box: FULL, crop: view.crop }] : artwork(design, FULL, undefined)),
+    ...brand.filter(isTint),
     { kind: 'shadow', box: { ...card, y: card.y + 10 }, radii: round(28), blur: 44, opacity: 0.34 },
     { kind: 'fill', box: card, color: background, radii: round(28) },
     ...(label ? [{ ...label, box: { ...label.box, y: card.y + PAD } }] : []),
     { ...headline, box: { ...headline.box, y: textY } },
     { kind: 'fill', box: { x: CANVAS.width / 2 - 50, y: textY + headline.box.height + 40, width: 100, height: 8 }, color: accent, radii: round(4) },
-    ...brandOnPhoto(input, view?.tone ?? null),
+    ...brand.filter((node) => !isTint(node)),
   ]
 }
