@@ -1,4 +1,5 @@
 /** Designs of one page's pins, each choosing with the ones before it in mind. */
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
@@ -28,29 +29,44 @@ export interface PlannedDesign {
   readonly pin_type: PinType
 }
 
-export function planDesigns({ texts, content, pictures, brand, config, used, seed, languageOf }: DesignPlanning): (PlannedDesign | null)[] {
-  const worn: Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>[] = [...used]
-  return texts.map((text, ordinal) => {
-    if (!text || !content) return null
-    const design = chooseDesign({
-      pictures,
-      text: { headline: text.headline, kicker: text.kicker, items: text.items },
-      templates: config.templates,
-      colors: config.colors.length > 0 ? config.colors : brand.colors,
-      fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
-      brand: { name: brand.name, logo_picture_id: brand.logo_picture_id },
-      used: worn,
-      // The pins that the page has already turn the wheel on.
-      ordinal: ordinal + used.length,
-      seed,
-    })
-    const template = findTemplate(design.template_id)
-    if (!template) return null
-    const items = template.needsItems ? writeItems(content, template.pinType, languageOf(content.lang)) : []
-    const fitted = clipped(items.length > 0 ? { ...design, items } : design)
-    worn.push(fitted)
-    return { design: fitted, pin_type: template.pinType }
+/** Looked back at most: choosing costs more with each, and what was long ago may come again. */
+const LOOK_BACK = 150
+
+/** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
+export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDesign | null)[]> {
+  // Newest last: what is handed over comes newest first.
+  const worn: Worn[] = [...planning.used].toReversed()
+  const planned: (PlannedDesign | null)[] = []
+  for (const text of planning.texts) {
+    const next = text && planOne(planning, { text, ordinal: planned.length, worn: worn.slice(-LOOK_BACK) })
+    if (next) worn.push(next.design)
+    planned.push(next)
+    await letOthersIn()
+  }
+  return planned
+}
+
+type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>
+
+function planOne({ content, pictures, brand, config, used, seed, languageOf }: DesignPlanning, pin: { readonly text: WrittenText; readonly ordinal: number; readonly worn: readonly Worn[] }): PlannedDesign | null {
+  const { headline, kicker, items: entries } = pin.text
+  if (!content) return null
+  const design = chooseDesign({
+    pictures,
+    text: { headline, kicker, items: entries },
+    templates: config.templates,
+    colors: config.colors.length > 0 ? config.colors : brand.colors,
+    fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
+    brand: { name: brand.name, logo_picture_id: brand.logo_picture_id },
+    used: pin.worn,
+    // The pins that the page has already turn the wheel on.
+    ordinal: pin.ordinal + used.length,
+    seed,
   })
+  const template = findTemplate(design.template_id)
+  if (!template) return null
+  const items = template.needsItems ? writeItems(content, template.pinType, languageOf(content.lang)) : []
+  return { design: clipped(items.length > 0 ? { ...design, items } : design), pin_type: template.pinType }
 }
 
 /** The contract's limits; the writer keeps far below them. */

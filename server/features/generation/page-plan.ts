@@ -49,7 +49,7 @@ export async function planPage(parts: GenerationParts, planning: Planning): Prom
     return known ? [{ id, facts: known }] : []
   })
   const brand = await parts.findBrand(parts.database.root, owner, accountId)
-  const designed = planDesigns({ texts, content: page.content, pictures, brand, config, used, seed: `${planning.seed} ${page.id}`, languageOf: parts.languageOf })
+  const designed = await planDesigns({ texts, content: page.content, pictures, brand, config, used, seed: `${planning.seed} ${page.id}`, languageOf: parts.languageOf })
   return texts.map((text, index) => {
     const design = designed[index]
     if (!text || !design) return null
