@@ -13,7 +13,7 @@ export function headlineOf(entry: TitleCandidate, material: Material): string {
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))
   const bare = entry.title.replace(/\s*\([^)]*\)/g, '').replace(/,? (?:Step by Step|Explained|in Detail|to Save for Later|Worth Saving|to Try|at a Glance)$/, '')
   const parts = bare.split(/\s*[:：]\s*/)
-  const opening = bare.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|and \d+ More)\b.*$/, '')
+  const opening = parts.length > 1 ? '' : bare.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|and \d+ More)\b.*$/, '')
   const short = bare.length <= 46 ? bare : ''
   const found = [entry.headline, short, parts[1] ?? '', opening, parts[0] ?? '', letters.title(subject.noun), letters.title(subject.title), bare, content.title].find((text) => isFit(text, material) && isTelling(text))
   return capitalFirst(found ?? shortest(entry.title, material))
