@@ -1,6 +1,7 @@
 /** Fourth step: the grid fills while the job runs; what is good is selected and committed. */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { deselect } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
@@ -79,6 +80,11 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
   const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
   const committed = useMemo(() => new Set(committedIds), [committedIds])
   const [opened, setOpened] = useState<string | null>(null)
+  /** What is selected elsewhere, out of sight, is not carried along. */
+  const commit = () => {
+    actions.apply((book) => deselect(book, book.selectedIds.filter((id) => !selected.set.has(id))))
+    onCommit()
+  }
   const selectAll = () => actions.select({ select: pins.map(({ id }) => id), deselect: [] })
   return (
     <>
@@ -96,7 +102,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
       />
       {selected.ids.length > 0 ? (
         <SelectionBar ids={selected.ids} total={pins.length} actions={actions} onSelectAll={selectAll}>
-          <Button variant="primary" iconEnd="arrowEnd" onPress={onCommit}>
+          <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
             {t('pins.commit')}
           </Button>
         </SelectionBar>

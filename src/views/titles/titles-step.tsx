@@ -60,6 +60,7 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
   const tooLong = pins.filter((pin) => pin.title.length > TITLE_LIMIT || pin.description.length > DESCRIPTION_LIMIT).length
   const finish = () => {
     actions.setStatus(pins.filter(({ status }) => status === 'generated').map(({ id }) => id), 'draft')
+    actions.clear()
     onFinish()
   }
   return (
