@@ -15,7 +15,7 @@ import { caseDesign, hardCases } from '../server/platform/images/hard-cases.ts'
 import { samplePhoto } from '../server/platform/images/sample-photos.ts'
 import { napiCanvasPin, satoriPin } from './render-peers.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' }, pins: { type: 'string', default: '4' } } })
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '12' }, pins: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
 const pinsPerRound = Number(values.pins)
 const WIDTH = 1000

@@ -116,6 +116,3 @@ export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) |
 
 /** The accent where it reads on `ground`, else the text colour: accents are for shapes first. */
 export const accentText = (design: PinDesign, ground: string): string => (contrastOf(design.colors.accent, ground) >= AIMED_CONTRAST ? design.colors.accent : readableOn(ground, design.colors.accent))
-
-/** Text that is certain to read on a flat ground. */
-export const textOn = (design: PinDesign, ground: string): string => readableOn(ground, design.colors.text)

@@ -17,11 +17,14 @@ export class PhotoCutter {
   readonly #most: number
   readonly #kept = new Map<string, Uint8Array>()
   #bytes = 0
+  /** False = nobody else has the buffer, it may be painted on. */
+  readonly isKeeping: boolean
   constructor(mostBytes: number) {
     this.#most = mostBytes
+    this.isKeeping = mostBytes > 0
   }
 
-  /** Three bytes a pixel, exactly `to`. The buffer is shared: it must not be painted on. */
+  /** Three bytes a pixel, exactly `to`. The buffer is shared while `isKeeping`: it must not be painted on. */
   async cut(wish: CutWish): Promise<Uint8Array> {
     const key = keyOf(wish)
     const kept = this.#kept.get(key)

@@ -44,7 +44,7 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
   const layers = await makeLayers(tools, job, nodes)
   const [first, ...others] = nodes
   const ground = first && coversAll(first, tools.scale) ? first : null
-  const canvas = groundCanvas(tools.scale, ground ? layers.photos.get(ground) : undefined, job.background)
+  const canvas = groundCanvas(tools, ground ? layers.photos.get(ground) : undefined, job.background)
   let contrast = 21
   for (const node of ground ? others : nodes) {
     if (isText(node) && node.role !== 'ornament') contrast = Math.min(contrast, contrastBehind(canvas, [node.box], node.color))
@@ -89,11 +89,11 @@ function paintNode(canvas: PixelCanvas, node: PinNode, layers: Layers): void {
 
 const coversAll = (node: PinNode, scale: number): node is PictureNode => node.kind === 'picture' && node.box.width === CANVAS.width * scale && node.box.height === CANVAS.height * scale && !node.radii
 
-/** A photo that fills the pin is itself the ground: copied, because the cutter keeps it. */
-function groundCanvas(scale: number, photo: Uint8Array | undefined, color: string): PixelCanvas {
+/** A photo that fills the pin is itself the ground: copied while the cutter keeps it. */
+function groundCanvas({ scale, cutter }: Tools, photo: Uint8Array | undefined, color: string): PixelCanvas {
   const [width, height] = [CANVAS.width * scale, CANVAS.height * scale]
   // not `photo.slice()`: of a Buffer that is a view on the same bytes
-  if (photo) return { width, height, data: Uint8Array.prototype.slice.call(photo) }
+  if (photo) return { width, height, data: cutter.isKeeping ? Uint8Array.prototype.slice.call(photo) : photo }
   const canvas = blankCanvas(width, height)
   fillBox(canvas, { box: { x: 0, y: 0, width, height }, color })
   return canvas
