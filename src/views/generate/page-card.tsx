@@ -32,7 +32,7 @@ export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) 
         <div className={css.top}>
           <Checkbox className={css.check ?? ''} aria-label={t('sources.choosePage', { title })} isSelected={isChosen} isDisabled={page.status === 'failed'} onChange={onToggle} />
           <h3 className={css.title} dir="auto">
-            {page.status === 'pending' && !page.title ? <Skeleton width="70%" height="18px" /> : title}
+            {title}
           </h3>
           <PageMenu page={page} title={title} onAction={onAction} />
         </div>
