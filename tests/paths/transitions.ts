@@ -34,7 +34,7 @@ function nameOf({ source, eventType, target }: AnyTransitionDefinition, at: numb
 function guardName(guard: unknown): string {
   if (guard === undefined) return ''
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
-  return typeof guard === 'function' ? 'function' : String(guard)
+  return typeof guard === 'string' ? guard : typeof guard
 }
 
 function guardParams(guard: unknown): unknown {

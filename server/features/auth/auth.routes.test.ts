@@ -245,7 +245,7 @@ testDatabases('auth', (open) => {
       for (const device of [phone, tablet]) await device('login', { body: { email: user.email, password: TEST_PASSWORD } })
       const listed = await client('listSessions', {})
       if (!listed.ok) throw new Error('not listed')
-      expect(listed.answer.sessions.map(({ current }) => current).toSorted()).toEqual([false, false, true])
+      expect(listed.answer.sessions.map(({ current }) => String(current)).toSorted()).toEqual(['false', 'false', 'true'])
       const [one] = listed.answer.sessions.filter(({ current }) => !current)
       expect(await client('endSession', { params: { session_id: one?.id ?? '' } })).toMatchObject({ ok: true })
       const alive = await Promise.all([phone, tablet].map(async (device) => device('currentUser', {})))

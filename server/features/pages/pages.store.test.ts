@@ -84,7 +84,7 @@ testDatabases('pages store', (open) => {
     expect(repeated).toBe(false)
     await database.transaction((tx) => replaceFoundInterests(tx, owner, { pageId, found: [interest('Cake tin'), interest('plum jam'), interest('sweet plums', { chosen: true })] }))
     const found = (await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []
-    expect(found.map(({ interest_name, chosen }) => [interest_name, chosen]).toSorted()).toEqual([['Autumn baking', true], ['Cake tin', true], ['sweet plums', false]])
+    expect(found.map(({ interest_name, chosen }) => [interest_name, chosen]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([['Autumn baking', true], ['Cake tin', true], ['sweet plums', false]])
     expect(found.find(({ interest_name }) => interest_name === 'Cake tin')?.id).toBe(cake.id)
     expect(await names({ ...desk, owner: newId() })).toEqual([])
   })

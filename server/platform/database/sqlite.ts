@@ -57,6 +57,6 @@ export function accepted(value: unknown, position: number): SQLInputValue {
   }
   if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  const kind = value instanceof Date ? 'a Date' : typeof value === 'object' ? 'an object' : String(value)
+  const kind = value instanceof Date ? 'a Date' : typeof value === 'object' ? 'an object' : typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value
   throw new ParameterRefused(`Parameter ${position + 1} is ${kind}: columns hold text, numbers, bytes and null.`)
 }

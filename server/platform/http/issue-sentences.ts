@@ -12,7 +12,7 @@ export function sentenceFor(issue: RawIssue): string {
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'invalid_format') return issue.format === 'uuid' ? 'Must be a valid UUID.' : 'Enter a valid value.'
-  if (issue.code === 'invalid_value') return issue.input === undefined ? 'This field is required.' : `"${String(issue.input)}" is not a valid choice.`
+  if (issue.code === 'invalid_value') return issue.input === undefined ? 'This field is required.' : `${JSON.stringify(issue.input)} is not a valid choice.`
   if (issue.code === 'invalid_union') return 'This is none of the known kinds.'
   return 'Enter a valid value.'
 }

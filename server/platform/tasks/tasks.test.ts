@@ -56,7 +56,7 @@ testDatabases('tasks', (open) => {
     const id = await started()
     expect(await report(id)).toMatchObject({ status: 'queued', done: 0, total: 4, time_left: null })
     await tasks.worker.runUntilIdle()
-    expect(made.toSorted()).toEqual([0, 1, 2, 3])
+    expect(made.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4, revision: 4, failures: [], error: null, pictures: ['/3.jpg', '/2.jpg', '/1.jpg', '/0.jpg'] })
   })
 
@@ -141,7 +141,7 @@ testDatabases('tasks', (open) => {
     isDown = false
     expect(await tasks.retry(owner, id)).toBe('retried')
     await tasks.worker.runUntilIdle()
-    expect(made.toSorted()).toEqual([0, 1, 2, 3])
+    expect(made.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4, failures: [] })
   })
 
