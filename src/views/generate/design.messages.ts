@@ -19,7 +19,6 @@ export const designMessages = {
   'design.templatesMissing': 'Choose at least one template.',
   'design.templateUse': 'Use template {name}',
   'design.allTemplates': 'Choose all',
-  'design.noTemplates': 'No template',
   'design.colors': 'Colours',
   'design.colors.picture': 'From each picture',
   'design.colors.brand': 'Your brand',

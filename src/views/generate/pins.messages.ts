@@ -10,7 +10,6 @@ export const pinsMessages = {
   'pins.emptyWords': 'Choose pages and a design, then start. Finished pins appear here while the job runs.',
   'pins.emptyAction': 'Go to design',
   'pins.commit': 'Titles & boards',
-  'pins.commitMore': 'Titles & boards for {count}',
   'pins.chooseSome': 'Select the pins to go on with.',
   'pins.committed': '{count, plural, one {# pin waits} other {# pins wait}} in titles & boards.',
   'pins.toCommitted': 'Go there',

@@ -1,15 +1,10 @@
 export const boardsMessages = {
-  'boards.choose': 'Choose boards',
-  'boards.label': 'Boards of {title}',
   'boards.search': 'Find or create a board',
   'boards.create': 'Create “{name}”',
-  'boards.section': '{board} / {section}',
   'boards.none': 'No boards yet. Type a name to create the first.',
-  'boards.noMatch': 'No board of that name.',
   'boards.loading': 'Loading boards',
   'boards.failed': 'Boards could not be loaded: {reason}',
   'boards.createFailed': 'The board was not created: {reason}',
-  'boards.createHere': 'Create on Pinterest under the same name: a manual account cannot do it for you.',
   'boards.done': 'Done',
   'boards.list': 'Boards',
 } as const

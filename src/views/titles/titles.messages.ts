@@ -21,7 +21,6 @@ export const titlesMessages = {
   'titles.count100': '{count} / {limit}',
   'titles.allBoards': 'Boards for all',
   'titles.byInterest': 'Boards by interest',
-  'titles.byInterestLead': 'Choose once for all pins of an interest.',
   'titles.interestPins': '{name} · {count, plural, one {# pin} other {# pins}}',
   'titles.noInterest': 'Without interest',
   'titles.withoutBoard': '{count, plural, =0 {Every pin has a board.} one {# pin has no board yet.} other {# pins have no board yet.}}',
