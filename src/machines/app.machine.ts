@@ -10,7 +10,7 @@ import { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard, type PinGrounds } from './app-hearing.ts'
 import { caught } from './done-event.ts'
-import { authMachine } from './auth.machine.ts'
+import { authMachine, type AuthInput } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
 import { pagesMachine } from './pages.machine.ts'
@@ -26,8 +26,7 @@ export interface Recalled {
   readonly preferences: Preferences | null
 }
 /** What the root is given by the browser. */
-export interface AppInput {
-  readonly lastIdentity: User | null
+export interface AppInput extends AuthInput {
   readonly recall: () => Recalled
   readonly buildId: string
   readonly analyticsEnabled: boolean
@@ -100,7 +99,7 @@ export const appMachine = setup({
     { id: 'environment', systemId: 'environment', src: 'environment', input: ({ context }) => ({ online: context.online, visible: context.visible }), onSnapshot: { actions: { type: 'hearSurroundings', params: ({ event }) => event.snapshot.context } }, onError: brokenDown },
     { id: 'analytics', systemId: 'analytics', src: 'analytics', input: ({ context }) => ({ enabled: context.analyticsEnabled }), onError: brokenDown },
     { id: 'build', systemId: 'build', src: 'build', input: ({ context }) => ({ buildId: context.buildId, visible: context.visible }), onError: brokenDown },
-    { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context }) => ({ lastIdentity: context.lastIdentity }), onSnapshot: {}, onError: brokenDown },
+    { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context: { lastIdentity, owesSignOut } }) => ({ lastIdentity, owesSignOut }), onSnapshot: {}, onError: brokenDown },
   ],
   entry: 'initAuth',
   states: {

@@ -12,12 +12,14 @@ const noAnswer = failed('no_answer', null)
 interface Server {
   who?: (User | null | CallFailed)[]
   signIn?: (User | CallFailed)[]
+  signOut?: (null | CallFailed)[]
   redirectTo?: string
 }
 
-function auth({ who = [], signIn = [], redirectTo }: Server, lastIdentity: User | null = null) {
+function auth({ who = [], signIn = [], signOut = [noAnswer], redirectTo }: Server, lastIdentity: User | null = null, owesSignOut = false) {
   const clock = new SimulatedClock()
   const emitted: string[] = []
+  const ends: boolean[] = []
   const take = <T>(list: (T | CallFailed)[]): T => {
     const answer = list.shift()
     if (answer === undefined) throw new Error('asked once too often')
@@ -30,16 +32,19 @@ function auth({ who = [], signIn = [], redirectTo }: Server, lastIdentity: User 
         checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: take<User | null>(who) })),
         signIn: fromPromise(async () => ({ user: take<User>(signIn), ...(redirectTo === undefined ? {} : { redirect_to: redirectTo }) })),
         signUp: fromPromise(async ({ input }) => ({ email: input.email, verificationSent: true })),
-        signOut: fromPromise(async () => Promise.reject(noAnswer)),
+        signOut: fromPromise(async ({ input }) => {
+          ends.push(input.isOwed)
+          take<null>(signOut)
+        }),
       },
     }),
-    { clock, input: { lastIdentity } },
+    { clock, input: { lastIdentity, owesSignOut } },
   )
   actor.on('*', (event) => emitted.push(event.type))
   actor.start()
   actor.send({ type: 'auth.init' })
-  const is = (tag: 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired'): boolean => actor.getSnapshot().hasTag(tag)
-  return { actor, emitted, is, context: () => actor.getSnapshot().context, pass: async (ms = 0) => pass(clock, ms) }
+  const is = (tag: 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'): boolean => actor.getSnapshot().hasTag(tag)
+  return { actor, emitted, ends, is, context: () => actor.getSnapshot().context, pass: async (ms = 0) => pass(clock, ms) }
 }
 
 async function pass(clock: SimulatedClock, ms: number): Promise<void> {
@@ -128,6 +133,28 @@ test('a logout always clears the user, also when the server does not answer', as
   expect([is('signedIn'), context().user, context().lastIdentity, emitted]).toEqual([false, null, null, ['auth.loggedOut']])
   await time()
   expect([is('anonymous'), is('busy')]).toEqual([true, false])
+})
+
+test('a logout without an answer is owed: nobody is asked for until the server has ended the session', async () => {
+  const { actor, is, context, ends, pass: time } = auth({ who: [ada], signOut: [noAnswer, failed('server_error', 503), null] })
+  await time()
+  actor.send({ type: 'auth.logout' })
+  await time()
+  expect([is('leaving'), is('anonymous'), context().owesSignOut, ends]).toEqual([true, true, true, [false]])
+  actor.send({ type: 'auth.recheck' })
+  await time()
+  expect([is('leaving'), ends]).toEqual([true, [false, true]])
+  actor.send({ type: 'network.online' })
+  await time()
+  expect([is('leaving'), context().owesSignOut, ends]).toEqual([false, false, [false, true, true]])
+})
+
+test('a start that still owes a logout ends the session and signs nobody in', async () => {
+  const { is, ends, pass: time } = auth({ who: [ada], signOut: [noAnswer, null] }, null, true)
+  await time()
+  expect([is('signedIn'), is('leaving'), ends]).toEqual([false, true, [true]])
+  await time(30_000)
+  expect([is('signedIn'), is('leaving'), ends]).toEqual([false, false, [true, true]])
 })
 
 test('an expired session asks for the password over the screen and loses nobody', async () => {

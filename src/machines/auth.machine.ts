@@ -4,12 +4,13 @@
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
  *   anonymous { idle, unanswered -> asking, signingIn, signingInWithGoogle, signingUp } -> settling (100 ms) -> authenticated
  *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain } -auth.logout-> signingOut -> anonymous
+ *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 30 s); a start that finds this wish begins at signingOut
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { googleError, loginError, missingCredentials, registrationError, verificationNotice, type AuthError } from '#core/accounts/auth-messages.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { SignedIn, User } from '#core/contract/auth.contract.ts'
-import { failureOf } from './call-failed.ts'
+import { failureOf, isTransient } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 
@@ -22,7 +23,10 @@ export interface AuthContext {
   readonly redirectTo: string | null
   /** Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not answer. */
   readonly lastIdentity: User | null
+  /** The person left while the server did not answer: his session must end before anybody is asked for. */
+  readonly owesSignOut: boolean
 }
+export type AuthInput = Pick<AuthContext, 'lastIdentity' | 'owesSignOut'>
 export type Credentials = { how: 'password'; email: string; password: string } | { how: 'google'; credential: string; signupPath?: string | undefined }
 export type Registration = { firstName: string; email: string; password: string; signupPath?: string | undefined }
 export type AuthEvent =
@@ -38,7 +42,7 @@ export type AuthEvent =
   | { type: 'auth.clearError' }
   | { type: 'network.online' }
 export type AuthEmitted = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
-export type AuthTag = 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired'
+export type AuthTag = 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
 /** `user` is missing when the e-mail must be verified first. */
 export type SignUpAnswer = { user?: User | undefined; email: string; verificationSent: boolean }
 
@@ -46,25 +50,30 @@ type MaybeUser = { user?: User | null | undefined }
 type Caught = { error: unknown }
 
 export const authMachine = setup({
-  types: { context: {} as AuthContext, input: {} as { lastIdentity: User | null }, events: {} as AuthEvent, emitted: {} as AuthEmitted, tags: {} as AuthTag },
+  types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent, emitted: {} as AuthEmitted, tags: {} as AuthTag },
   actors: {
     /** Answers the user, or none when the server says that nobody is signed in; rejects when it did not say. */
     checkUser: fromPromise<MaybeUser>(() => notProvided('checkUser')),
     signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),
     signUp: fromPromise<SignUpAnswer, Registration>(() => notProvided('signUp')),
-    signOut: fromPromise<void>(() => notProvided('signOut')),
+    /** `isOwed`: the wish is an old one, which meanwhile may have been fulfilled or overtaken by another login. */
+    signOut: fromPromise<void, { isOwed: boolean }>(() => notProvided('signOut')),
   },
   delays: { loginPause: 100, recheckPause: 30_000 },
   guards: {
     isUser: (_, { user }: MaybeUser) => user != null,
+    owesSignOut: ({ context }) => context.owesSignOut,
+    mayComeLater: (_, { error }: Caught) => isTransient(error),
     hasLastIdentity: ({ context }) => context.lastIdentity !== null,
     hasCredentials: (_, given: { email: string; password: string }) => missingCredentials(given) === null,
   },
   actions: {
-    setUser: assign((_, { user = null }: MaybeUser) => ({ user, lastIdentity: user, error: null, notice: null })),
+    setUser: assign((_, { user = null }: MaybeUser) => ({ user, lastIdentity: user, owesSignOut: false, error: null, notice: null })),
     trustLastIdentity: assign(({ context }) => ({ user: context.lastIdentity })),
     setDestination: assign((_, { redirect_to }: { redirect_to?: string | undefined }) => ({ redirectTo: insideProduct(redirect_to) })),
     clearUser: assign({ user: null, lastIdentity: null, error: null, notice: null, redirectTo: null }),
+    noteDebt: assign({ owesSignOut: true }),
+    settleDebt: assign({ owesSignOut: false }),
     clearMessages: assign({ error: null, notice: null }),
     demandCredentials: assign((_, given: { email: string; password: string }) => ({ error: { message: missingCredentials(given) ?? '' } })),
     explainLogin: assign((_, { error }: Caught) => ({ error: loginError(failureOf(error)) })),
@@ -76,11 +85,11 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: null, error: null, notice: null, redirectTo: null, lastIdentity: input.lastIdentity }),
+  context: ({ input }) => ({ user: null, error: null, notice: null, redirectTo: null, ...input }),
   initial: 'notInitialized',
   on: { 'auth.clearError': { actions: 'clearMessages' } },
   states: {
-    notInitialized: { on: { 'auth.init': { target: 'loading' } } },
+    notInitialized: { on: { 'auth.init': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: 'loading' }] } },
     loading: {
       tags: 'loading',
       invoke: {
@@ -103,11 +112,12 @@ export const authMachine = setup({
         ],
         'auth.googleLogin': { target: '.signingInWithGoogle', actions: 'clearMessages' },
         'auth.register': { target: '.signingUp', actions: 'clearMessages' },
-        'auth.recheck': { target: '.asking' },
+        'auth.recheck': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: '.asking' }],
         'auth.userChanged': { target: 'settling', actions: [{ type: 'setUser', params: ({ event }) => event }, 'emitLogin'] },
       },
       states: {
         idle: {},
+        leaving: { tags: 'leaving', on: { 'network.online': { target: '#auth.signingOut' } }, after: { recheckPause: { target: '#auth.signingOut' } } },
         unanswered: { tags: 'unconfirmed', on: { 'network.online': { target: 'asking' } }, after: { recheckPause: { target: 'asking' } } },
         asking: {
           invoke: {
@@ -205,7 +215,14 @@ export const authMachine = setup({
     signingOut: {
       tags: ['anonymous', 'busy'],
       entry: ['clearUser', 'emitLogout'],
-      invoke: { id: 'signOut', src: 'signOut', onDone: { target: 'anonymous' }, onError: { target: 'anonymous' } },
+      exit: 'settleDebt',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ({ context }) => ({ isOwed: context.owesSignOut }),
+        onDone: { target: 'anonymous' },
+        onError: [{ guard: { type: 'mayComeLater', params: caught }, target: 'anonymous.leaving', actions: 'noteDebt' }, { target: 'anonymous' }],
+      },
     },
   },
 })

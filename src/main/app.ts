@@ -2,6 +2,7 @@
  * The composition: machines, api and persistence joined into one root actor. Facts that outlive the page are kept by listening to the
  * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
  */
+import { z } from 'zod'
 import { createActor, type Actor, type InspectionEvent, type Observer } from 'xstate'
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
@@ -44,12 +45,13 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const { localStorage, sessionStorage, indexedDB, newId, now } = parts
   const areas = openStorageAreas({ localStorage, sessionStorage })
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
+  const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
   const { pins, pinFlow } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
   const userId = (): string => actor.getSnapshot().context.user?.id ?? 'nobody'
   const machine = appMachine.provide({
     actors: {
-      auth: provideAuth(client),
+      auth: provideAuth(client, owedSignOut),
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
@@ -61,7 +63,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     },
   })
   const actor = createActor(machine, {
-    input: { lastIdentity: lastIdentity.read(), recall: () => recall(areas), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
+    input: { lastIdentity: lastIdentity.read(), owesSignOut: owedSignOut.read() === true, recall: () => recall(areas), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
   })
   keepFacts(actor, { areas, lastIdentity })
