@@ -57,7 +57,7 @@ function planOne({ content, pictures, brand, config, used, seed, languageOf }: D
     templates: config.templates,
     colors: config.colors.length > 0 ? config.colors : brand.colors,
     fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
-    brand: { name: brand.name, logo_picture_id: brand.logo_picture_id },
+    brand: { name: brand.name || siteNameOf(content), logo_picture_id: brand.logo_picture_id },
     used: pin.worn,
     // The pins that the page has already turn the wheel on.
     ordinal: pin.ordinal + used.length,
@@ -67,6 +67,12 @@ function planOne({ content, pictures, brand, config, used, seed, languageOf }: D
   if (!template) return null
   const items = template.needsItems ? writeItems(content, template.pinType, languageOf(content.lang)) : []
   return { design: clipped(items.length > 0 ? { ...design, items } : design), pin_type: template.pinType }
+}
+
+/** What stands on a pin of an account without a brand: the site's own name, else its host. A keyword without a page has neither. */
+function siteNameOf({ site_name, url }: { readonly site_name: string; readonly url: string }): string {
+  if (site_name !== '' || !URL.canParse(url)) return site_name
+  return new URL(url).hostname.replace(/^www\./, '')
 }
 
 /** The contract's limits; the writer keeps far below them. */
