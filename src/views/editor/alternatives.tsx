@@ -11,7 +11,7 @@ import { Banner, Loading, Skeleton } from '../ui/states.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { withAlternative } from './pin-draft.ts'
-import type { DraftProps } from './pin-editor.tsx'
+import type { DraftProps } from './draft-props.ts'
 import { Sources } from './text-fields.tsx'
 
 const SHOWN = 4

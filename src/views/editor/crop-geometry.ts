@@ -1,7 +1,6 @@
 /** How a crop frame answers to dragging and to keys. Everything is in fractions of the picture, 0 to 1, as the contract keeps it. */
 import type { Crop } from '#core/contract/pins.contract.ts'
 
-export const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
 /** Smaller crops would be blown up beyond use. */
 export const SMALLEST = 0.1
 

@@ -1,5 +1,4 @@
 /** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
-import type { Page } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/color-choice.tsx'
@@ -11,12 +10,8 @@ import { TextArea, TextField } from '../ui/text-field.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { withTemplate } from './pin-draft.ts'
-import type { DraftProps } from './pin-editor.tsx'
+import type { DesignFieldsProps } from './draft-props.ts'
 import { PictureFields } from './picture-fields.tsx'
-
-export interface DesignFieldsProps extends DraftProps {
-  readonly page: Page | undefined
-}
 
 export function DesignFields(props: DesignFieldsProps) {
   const t = useText(editorMessages)

@@ -6,7 +6,7 @@ import { UploadButton, UploadRefusals, usePictureUpload } from '../generate/pict
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { CropFrame } from './crop-frame.tsx'
-import type { DesignFieldsProps } from './design-fields.tsx'
+import type { DesignFieldsProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { withPicture } from './pin-draft.ts'

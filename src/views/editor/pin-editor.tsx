@@ -11,8 +11,9 @@ import { Tabs } from '../ui/tabs.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { DesignFields } from './design-fields.tsx'
+import type { DraftProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
-import { draftOf, faultsOf, isDesignChanged, patchOf, type PinDraft } from './pin-draft.ts'
+import { draftOf, faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
 import css from './pin-editor.module.css'
 import { PinPreview } from './pin-preview.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -23,12 +24,6 @@ export interface PinEditorProps {
   readonly order: readonly Pin[]
   readonly onClose: () => void
   readonly onOpen: (pinId: string) => void
-}
-
-export interface DraftProps {
-  readonly pin: Pin
-  readonly draft: PinDraft
-  readonly onChange: (draft: PinDraft) => void
 }
 
 export function PinEditor({ pinId, order, onClose, onOpen }: PinEditorProps) {

@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts'
 import { Banner } from '../ui/states.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { isDesignChanged } from './pin-draft.ts'
-import type { DraftProps } from './pin-editor.tsx'
+import type { DraftProps } from './draft-props.ts'
 import css from './pin-preview.module.css'
 import { useLiveCall } from './use-live-call.ts'
 

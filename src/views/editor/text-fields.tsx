@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../ui/text-field.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { ALT_LIMIT, DESCRIPTION_LIMIT, faultsOf, TITLE_LIMIT } from './pin-draft.ts'
-import type { DraftProps } from './pin-editor.tsx'
+import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
   const t = useText(editorMessages)

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
 import css from './generate.module.css'
-import type { SourceFormProps } from './source-box.tsx'
+import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** The contract's limit, in characters. */

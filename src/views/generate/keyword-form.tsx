@@ -6,7 +6,7 @@ import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import type { SourceFormProps } from './source-box.tsx'
+import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A topic without a page. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { NumberField, TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
-import type { SourceFormProps } from './source-box.tsx'
+import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A sitemap or a feed: one address that names many pages. */

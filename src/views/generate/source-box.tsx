@@ -7,6 +7,7 @@ import { CsvForm } from './csv-form.tsx'
 import css from './generate.module.css'
 import { KeywordForm } from './keyword-form.tsx'
 import { ListForm } from './list-form.tsx'
+import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 import { TextForm } from './text-form.tsx'
 
@@ -18,11 +19,6 @@ export interface SourceBoxProps {
   readonly isBusy: boolean
   /** Address of a page that refused to be read: its text is then asked for. */
   readonly refusedAddress: string
-  readonly onAdd: (source: SourceRequest) => void
-}
-
-export interface SourceFormProps {
-  readonly isBusy: boolean
   readonly onAdd: (source: SourceRequest) => void
 }
 

@@ -7,7 +7,7 @@ import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
 import { looksLikeHtml } from './pasted-html.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import type { SourceFormProps } from './source-box.tsx'
+import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** For sites that refuse automatic readers: the page's own text or source, with pictures from the person's disk. */
