@@ -2,7 +2,7 @@
  * How a call is asked for, whoever carries it out (ofetch in the browser, `inject` in tests). Expected failures are values.
  * `no_answer`: the network or server did not answer; `timed_out`: 30,000 ms went by; `bad_answer`: the answer is not of the contract's shape.
  */
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
+import type { AnswerOf, ParamsOf, QueryOf } from './call.ts'
 import type { CallName, calls } from './calls.ts'
 import type { ErrorBody, ErrorCode } from './errors.contract.ts'
 import type { z } from 'zod'
@@ -32,5 +32,3 @@ export type Outcome<T> = { readonly ok: true; readonly answer: T } | { readonly 
 export type ClientAnswer<N extends CallName> = CallOf<N>['answer'] extends 'binary' ? Blob : AnswerOf<CallOf<N>>
 
 export type Client = <N extends CallName>(name: N, input: CallInput<N>) => Promise<Outcome<ClientAnswer<N>>>
-
-export type { BodyOf }

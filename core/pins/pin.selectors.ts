@@ -3,8 +3,6 @@ import type { Pin, PinStatus } from '#core/contract/pins.contract.ts'
 import { findPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 
-export { filterPins } from './pin-filters.ts'
-
 const lists = new WeakMap<PinBook['buckets'], readonly Pin[]>()
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
@@ -24,14 +22,6 @@ export function pinCount(book: PinBook): number {
 
 export function getPin(book: PinBook, id: string): Pin | undefined {
   return findPin(book, id)
-}
-
-export function selectedIds(book: PinBook): readonly string[] {
-  return book.selectedIds
-}
-
-export function committedIds(book: PinBook): readonly string[] {
-  return book.committedIds
 }
 
 export function isSelected(book: PinBook, id: string): boolean {

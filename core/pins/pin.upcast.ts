@@ -3,7 +3,7 @@
  * upcaster is never removed and a fixture of every old version stays in the tests. All events are at version 1 today.
  */
 import { z } from 'zod'
-import { LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
+import { LogEnvelope, PinEvent } from './pin.events.ts'
 
 /** The newest version of an event's shape that this build understands. */
 export const NEWEST_VERSION = 1
@@ -26,21 +26,13 @@ const Outline = z.looseObject({ v: z.int().min(0), event: z.looseObject({ type: 
 const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
 
 export function readLogEnvelope(raw: unknown, registry: readonly Upcaster[] = upcasters): Read<LogEnvelope> {
-  return read(LogEnvelope, raw, registry)
-}
-
-export function readSharedEnvelope(raw: unknown, registry: readonly Upcaster[] = upcasters): Read<SharedEnvelope> {
-  return read(SharedEnvelope, raw, registry)
-}
-
-function read<T>(schema: z.ZodType<T>, raw: unknown, registry: readonly Upcaster[]): Read<T> {
   const outline = Outline.safeParse(raw)
   if (!outline.success) return { ok: false, reason: 'broken', message: z.prettifyError(outline.error) }
   const { v, event } = outline.data
   if (v > NEWEST_VERSION || !knownTypes.has(event.type)) return { ok: false, reason: 'newer', message: `${event.type} v${v} is not known to this build` }
   const lifted = liftAll(event.type, { v, data: event.data }, registry)
   if (lifted === null) return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
-  const parsed = schema.safeParse({ ...outline.data, v: NEWEST_VERSION, event: { ...event, data: lifted } })
+  const parsed = LogEnvelope.safeParse({ ...outline.data, v: NEWEST_VERSION, event: { ...event, data: lifted } })
   return parsed.success ? { ok: true, envelope: parsed.data } : { ok: false, reason: 'broken', message: z.prettifyError(parsed.error) }
 }
 

@@ -21,7 +21,6 @@ export type SelectedAccount = z.infer<typeof SelectedAccount>
 
 export const GenerationPreferences = z.object({ pinCount: z.int().min(1).max(500), selectedPinTypes: z.array(PinType) })
 export type GenerationPreferences = z.infer<typeof GenerationPreferences>
-export const DEFAULT_PIN_COUNT = 12
 
 /** The specification's page selection; only ids are kept, the pages themselves come from the server. */
 export const StoredPageSelection = z.object({ accountId: Id, pageIds: z.array(Id).max(500) })
