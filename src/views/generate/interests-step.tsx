@@ -2,21 +2,25 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
-import { useActor } from '../app-context.tsx'
+import { useActor, usePages } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Loading, Skeleton } from '../ui/states.tsx'
+import { Banner, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { InterestChip } from './interest-chip.tsx'
 import own from './interests-step.module.css'
 import { interestsMessages } from './interests.messages.ts'
+import { pageTitle } from './page-title.ts'
 import { StepFoot } from './step-foot.tsx'
-import { useChosenPages } from './use-generation.ts'
+import { useChosenIds, useChosenPages } from './use-generation.ts'
 
 export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
   const t = useText(interestsMessages)
+  const pages = useActor('pages')
   const chosen = useChosenPages()
+  const ready = chosen.filter(({ page }) => page.status === 'ready')
+  const unread = chosen.length - ready.length
   const count = chosen.reduce((sum, { interests }) => sum + interests.length, 0)
   return (
     <section className={css.step} aria-label={t('interests.title')}>
@@ -24,11 +28,22 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
         <h2>{t('interests.title')}</h2>
         <p className={css.quiet}>{t('interests.lead')}</p>
       </div>
+      <FailedPages />
       {chosen.map(({ page }) => (
         <PageInterests key={page.id} page={page} />
       ))}
-      <StepFoot onBack={onBack} words={t('interests.count', { count, pages: chosen.length })}>
-        <Button variant="primary" iconEnd="arrowEnd" onPress={onNext}>
+      <StepFoot onBack={onBack} words={unread > 0 ? t('interests.unread', { count: unread }) : t('interests.count', { count, pages: chosen.length })}>
+        {unread > 0 && ready.length > 0 ? (
+          <Button
+            onPress={() => {
+              pages.send({ type: 'pages.select', pageIds: ready.map(({ page }) => page.id) })
+              onNext()
+            }}
+          >
+            {t('interests.onlyReady', { count: ready.length })}
+          </Button>
+        ) : null}
+        <Button variant="primary" iconEnd="arrowEnd" isDisabled={unread > 0 || ready.length === 0} onPress={onNext}>
           {t('interests.next')}
         </Button>
       </StepFoot>
@@ -36,16 +51,25 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
   )
 }
 
+/** Pages that were chosen and turned out not to be readable: they get no pins, which must be said. */
+function FailedPages() {
+  const t = useText(interestsMessages)
+  const chosen = useChosenIds()
+  const failed = usePages((snapshot) => snapshot.context.pages.filter(({ id, status }) => status === 'failed' && chosen.has(id)).length)
+  return failed === 0 ? null : <Banner tone="warning">{t('interests.unreadable', { count: failed })}</Banner>
+}
+
 function PageInterests({ page }: { page: Page }) {
   const t = useText(interestsMessages)
   const picture = page.pictures.find(({ excluded }) => !excluded)
   const isReading = page.status === 'pending' && page.interests.length === 0
+  const title = pageTitle(page) || t('interests.reading')
   return (
-    <section className={css.card} aria-label={t('interests.of', { title: page.title || page.url })}>
+    <section className={css.card} aria-label={t('interests.of', { title })}>
       <div className={own.head}>
         {picture ? <img className={own.picture} src={picture.url} alt="" loading="lazy" /> : <span className={own.picture} />}
         <h3 className={own.title} dir="auto">
-          {page.title || page.url}
+          {title}
         </h3>
       </div>
       {isReading ? <ReadingInterests /> : <InterestChips page={page} />}

@@ -29,4 +29,7 @@ export const interestsMessages = {
   'interests.next': 'Continue to design',
   'interests.count': '{count, plural, =0 {No interest chosen} one {# interest chosen} other {# interests chosen}} on {pages, plural, one {# page} other {# pages}}',
   'interests.reading': 'This page is still being read.',
+  'interests.unread': '{count, plural, one {# page is still being read} other {# pages are still being read}}. Interests come in a moment.',
+  'interests.onlyReady': 'Go on with {count, plural, one {the page that is ready} other {the # pages that are ready}}',
+  'interests.unreadable': '{count, plural, one {# chosen page could not be read: no pins are made of it.} other {# chosen pages could not be read: no pins are made of them.}} Go back to see why.',
 } as const

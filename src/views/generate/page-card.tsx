@@ -8,6 +8,7 @@ import { Menu } from '../ui/menu.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
 import css from './page-card.module.css'
+import { pageTitle } from './page-title.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 export interface PageCardProps {
@@ -24,7 +25,7 @@ const needsPaste: ReadonlySet<string> = new Set(['refused', 'robots', 'script_on
 
 export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) {
   const t = useText(sourcesMessages)
-  const title = titleOf(page)
+  const title = pageTitle(page) || t('sources.untitled')
   return (
     <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)}>
       <Thumbs page={page} />
@@ -116,12 +117,6 @@ function FailedWords({ page, onAction }: { page: Page; onAction: (action: PageAc
       </div>
     </div>
   )
-}
-
-/** Until it is read a page is known by its address only: the path is enough, the host stands below. */
-function titleOf({ title, url }: Page): string {
-  if (title !== '' && !URL.canParse(title)) return title
-  return URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : title || url
 }
 
 function hostOf(page: Page): string {

@@ -48,6 +48,7 @@ export const sourcesMessages = {
   'sources.emptyWords': 'Each page you bring is read once: its title, its words and its pictures. Then you choose what the pins are about.',
   'sources.choosePage': 'Choose {title}',
   'sources.status.pending': 'Reading…',
+  'sources.untitled': 'A page without a title',
   'sources.status.failed': 'Could not be read',
   'sources.pageActions': 'Actions for {title}',
   'sources.refetch': 'Read again',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { gridMessages } from './grid.messages.ts'
+import { publishHeight } from '../ui/edge-height.ts'
 import css from './selection-bar.module.css'
 import type { PinActions } from './use-pin-actions.ts'
 
@@ -16,11 +17,13 @@ export interface SelectionBarProps {
   readonly children?: ReactNode
 }
 
+const barRef = publishHeight('--bottom-bar')
+
 export function SelectionBar({ ids, total, actions, onSelectAll, children }: SelectionBarProps) {
   const t = useText(gridMessages)
   if (ids.length === 0) return null
   return (
-    <div className={css.place}>
+    <div ref={barRef} className={css.place}>
       <div role="toolbar" aria-label={t('grid.actions')} className={css.bar}>
         <IconButton icon="cross" size="small" label={t('grid.clear')} onPress={() => actions.clear()} />
         <strong className={css.count}>{t('grid.selectedCount', { count: ids.length })}</strong>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRetry, isOver, phaseOf } from './job-state.ts'
+import { canRetry, isOver, leavesByItself, phaseOf } from './job-state.ts'
 import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
@@ -16,4 +16,10 @@ test('only a job that ended can be dismissed', () => {
 
 test('a success is tried again only where something failed', () => {
   expect([canRetry('succeeded', reportWith(0)), canRetry('succeeded', reportWith(2)), canRetry('failed', null), canRetry('running', reportWith(2)), canRetry('cancelled', null)]).toEqual([false, true, true, false, false])
+})
+
+test('reading that went well leaves by itself; pins and failures wait for the person', () => {
+  const ended = (kind: string, tag: string, failures: number) => ({ ...tagged(tag), context: { kind, report: reportWith(failures) } }) as unknown as ReturnType<TaskActor['getSnapshot']>
+  expect(leavesByItself(ended('enrichment', 'succeeded', 0))).toBe(true)
+  expect([leavesByItself(ended('enrichment', 'running', 0)), leavesByItself(ended('enrichment', 'succeeded', 1)), leavesByItself(ended('enrichment', 'failed', 0)), leavesByItself(ended('generation', 'succeeded', 0))]).toEqual([false, false, false, false])
 })

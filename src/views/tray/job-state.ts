@@ -16,6 +16,12 @@ export function isOver(phase: Phase): boolean {
   return phase === 'succeeded' || phase === 'failed' || phase === 'timedOut' || phase === 'cancelled'
 }
 
+/** What was found by reading stands on its page; a failure is told until it is dismissed. */
+export function leavesByItself(snapshot: TaskSnapshot): boolean {
+  const { kind, report } = snapshot.context
+  return kind === 'enrichment' && phaseOf(snapshot) === 'succeeded' && (report?.failures.length ?? 0) === 0
+}
+
 /** A success without failures has nothing left to try. */
 export function canRetry(phase: Phase, report: TaskReport | null): boolean {
   if (phase === 'succeeded') return (report?.failures.length ?? 0) > 0

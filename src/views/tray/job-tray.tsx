@@ -2,20 +2,23 @@
  * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
  * A job that ends is said aloud once; the tab's title and notifications are `src/main/`'s.
  */
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useTask, useTasks } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { publishHeight } from '../ui/edge-height.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { JobCard, useJobName } from './job-card.tsx'
 import { isOver, phaseOf } from './job-state.ts'
 import { trayMessages } from './tray.messages.ts'
+import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
-import type { TaskActor } from '../seams.ts'
+import type { TaskActor, TasksActor } from '../seams.ts'
 
 /** Below this width (px) the cards would cover the screen: the tray starts as one line. */
 const ROOM_FOR_CARDS = 768
+const publishTray = publishHeight('--tray')
 
 export function JobTray() {
   return useActorIfAny('tasks') === null ? null : <Tray />
@@ -25,6 +28,7 @@ function Tray() {
   const t = useText(trayMessages)
   const tasks = useActor('tasks')
   const all = useTasks((snapshot) => snapshot.context.tasks)
+  const tray = useRef<HTMLElement>(null)
   const isWorking = useIsWorking(all)
   const [hasRoom] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
   const [chosen, setChosen] = useState<{ open: boolean; while: boolean } | null>(null)
@@ -32,21 +36,23 @@ function Tray() {
   const isOpen = chosen?.while === isWorking ? chosen.open : hasRoom && isWorking
   if (all.length === 0) return null
   return (
-    <section className={css['tray']} aria-label={t('tray.title')}>
-      <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setChosen({ open: !isOpen, while: isWorking })}>
-        <Heading tasks={all} isOpen={isOpen} />
-        <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
-      </Button>
-      {isOpen ? (
-        <ul className={css['jobs']}>
-          {all.map((task) => (
-            <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} />
-          ))}
-        </ul>
-      ) : null}
+    <section ref={tray} className={css['tray']} aria-label={t('tray.title')}>
+      <div ref={publishTray}>
+        <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setChosen({ open: !isOpen, while: isWorking })}>
+          <Heading tasks={all} isOpen={isOpen} />
+          <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
+        </Button>
+        {isOpen ? (
+          <ul className={css['jobs']}>
+            {all.map((task) => (
+              <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <div className={css['spoken']} aria-live="polite">
         {all.map((task) => (
-          <Announcement key={task.getSnapshot().context.key} task={task} />
+          <Announcement key={task.getSnapshot().context.key} task={task} tasks={tasks} tray={tray} />
         ))}
       </div>
     </section>
@@ -95,8 +101,9 @@ function Newest({ task }: { task: TaskActor }) {
   )
 }
 
-function Announcement({ task }: { task: TaskActor }) {
+function Announcement({ task, tasks, tray }: { task: TaskActor; tasks: TasksActor; tray: RefObject<HTMLElement | null> }) {
   const t = useText(trayMessages)
+  useLeaving(task, tasks, tray)
   const phase = useTask(task, phaseOf)
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
