@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Pin } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { headlineFaults } from '#core/text/headline-gate.ts'
 import { deriveInterests } from '#core/text/interests.ts'
 import { wordsOf } from '#core/text/language.ts'
 import { corridorFaults, descriptionFaults, distinctPairs, groundOf, titleFaults } from '#core/text/text-gates.ts'
@@ -72,6 +73,11 @@ describe.each(readable)('$name', ({ content }) => {
     const titles = written.map(({ text }) => text.title)
     expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
     expect(corridorFaults(titles)).toEqual([])
+  })
+
+  test('has a complete thought of 2 to 8 words on every picture', () => {
+    const faults = written.flatMap(({ text }) => headlineFaults(text.headline, text.title, language).map((fault) => ({ ...fault, headline: text.headline, title: text.title })))
+    expect(faults).toEqual([])
   })
 
   test('cuts no headline inside a word and fits the contract', () => {

@@ -46,13 +46,19 @@ export function groundOf(content: PageContent, language: Language, interest = ''
 export function titleFaults(title: string, ground: Ground): TextFault[] {
   const faults = [...commonFaults(title, ground)]
   if (title.length === 0 || title.length > 100) faults.push({ code: 'length', detail: `${title.length} characters` })
-  const last = wordsOf(title).at(-1)?.toLowerCase() ?? ''
-  if (DANGLING[ground.language.lang]?.has(last)) faults.push({ code: 'dangling', detail: last })
+  const last = danglingWord(title, ground.language)
+  if (last) faults.push({ code: 'dangling', detail: last })
   if (/[:,;–—-]$/.test(title)) faults.push({ code: 'dangling', detail: title.slice(-1) })
   if ((title.match(/[:：](?!\d)/g) ?? []).length > 1) faults.push({ code: 'punctuation', detail: 'two colons' })
   const twice = repeatedStem(title, ground.language)
   if (twice) faults.push({ code: 'repeated_word', detail: twice })
   return faults
+}
+
+/** The last word when it waits for another: "of", "your", "are". */
+export function danglingWord(text: string, { lang }: Language): string | null {
+  const last = wordsOf(text).at(-1)?.toLowerCase() ?? ''
+  return DANGLING[lang]?.has(last) ? last : null
 }
 
 export function descriptionFaults(description: string, ground: Ground): TextFault[] {
@@ -136,7 +142,7 @@ function repeatedStem(title: string, language: Language): string | null {
 }
 
 /** German quotes close with the mark that opens English ones, so they are counted apart. */
-function isBalanced(text: string): boolean {
+export function isBalanced(text: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1
   const quotes = count('„') > 0 ? count('„') === count('“') + count('”') : count('“') === count('”')
   const pairs = [['(', ')'], ['[', ']'], ['«', '»'], ['「', '」']] as const

@@ -4,7 +4,8 @@ import { wordsOf } from '../language.ts'
 import { isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { capitalFirst } from './letter-case.ts'
 import { ingredientNames } from './ingredients.ts'
-import { linesNear, type Material } from './material.ts'
+import { englishUnder } from './english-under.ts'
+import type { Material } from './material.ts'
 
 /** First sentences, best first. They need not hold the interest: the caller checks. */
 export function leads(material: Material, interest: string): string[] {
@@ -15,12 +16,12 @@ export function leads(material: Material, interest: string): string[] {
 export function underInterest(material: Material, interest: string): string[] {
   const name = capitalFirst(interest)
   const { language, sentences, subject } = material
-  if (language.lang === 'en') return englishUnder(material, name)
+  if (language.lang === 'en') return englishUnder(material, interest)
   const colon = language.lang === 'fr' ? ' : ' : language.lang === 'ja' || language.lang === 'zh' ? '：' : ': '
   const first = sentences.slice(0, 3).map(({ text }) => `${name}${colon}${text}`)
   const mark = language.lang === 'ja' || language.lang === 'zh' ? '。' : '.'
   const titled = subject.title.toLowerCase() === interest.toLowerCase() ? [] : [`${name}${colon}${subject.title}${mark}`]
-  return [...first, ...(WORLD[language.lang]?.under(name) ?? []), ...titled]
+  return [...(WORLD[language.lang]?.under(name) ?? first), ...titled]
 }
 
 /** Last sentences, turned through by the pins of a page. */
@@ -102,31 +103,20 @@ function listLeads({ subject, entries, letters }: Material, noun: string): strin
   ]
 }
 
-/** "Dry skin: learn how to …", or a sentence that stands near the interest on the page. */
-function englishUnder(material: Material, name: string): string[] {
-  const { content, subject, letters, sentences } = material
-  const noun = letters.running(subject.noun)
-  const task = letters.running(subject.task)
-  const near = linesNear(material, name).map(({ text }) => text)
-  const whole = [...sentences.filter(({ text }) => near.some((line) => text.startsWith(line))), ...sentences].slice(0, 3)
-  const learn = task ? [`${name}: learn how to ${task}.`] : noun !== '' && content.kind === 'recipe' ? [`${name}: learn how to make ${noun}.`] : []
-  return [...learn, ...whole.map(({ text }) => `${name}: ${text}`), `${name}: ideas to save for later.`]
-}
-
 const WORLD: Record<string, { leads: (material: Material) => string[]; under: (name: string) => string[]; closings: string[] }> = {
   de: {
-    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : []), `${labelOf(m)}: das ist wichtig.`],
-    under: (name) => [`${name}: Tipps und Ideen zum Merken.`],
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : []), `${labelOf(m)}: Darauf kommt es an.`],
+    under: (name) => [`Hier sind Tipps zum Thema ${name}.`, `Ideen und Tipps zum Thema ${name}.`, `Alles zum Thema ${name} im Überblick.`],
     closings: ['Merken und nachmachen.', 'Hier mehr dazu lesen.', 'Alle Tipps auf einen Blick.'],
   },
   es: {
     leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: listo en ${m.minutes} minutos.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : []), `${labelOf(m)}: consejos para cada paso.`],
-    under: (name) => [`${name}: ideas y consejos para más tarde.`],
+    under: (name) => [`Aquí tienes ideas y consejos sobre ${name.toLowerCase()}.`, `Descubre consejos sobre ${name.toLowerCase()}.`],
     closings: ['Guarda la idea para más tarde.', 'Sigue la guía paso a paso.', 'Descubre todos los consejos.'],
   },
   fr: {
     leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)} : prêt en ${m.minutes} minutes.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)} : les ${m.steps.length} étapes en un clin d’œil.`] : []), `${labelOf(m)} : conseils et astuces.`],
-    under: (name) => [`${name} : idées et conseils pour plus tard.`],
+    under: (name) => [`Voici des idées et des conseils : ${name.toLowerCase()}.`, `Retrouvez ici conseils et astuces : ${name.toLowerCase()}.`],
     closings: ['Enregistrez l’idée pour plus tard.', 'Retrouvez ici tous les conseils.', 'Découvrez ici le guide.'],
   },
 }

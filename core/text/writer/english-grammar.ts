@@ -3,9 +3,20 @@
 const KEEP_E = /(?:ee|oe|ye)$/
 const DOUBLED = /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|grab|grip|jog|swim|pad|ship|skin|tap|tip|top)$/
 const IRREGULAR_GERUND: Record<string, string> = { be: 'being', tie: 'tying', lie: 'lying', die: 'dying' }
-const IE_NOUNS = /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|p|t|l|bool|cutl|quick|rook)ies$/i
+const IE_NOUNS = /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
 const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
 const NO_PLURAL = /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats)$/i
+
+/** Lines that tell the reader what to do begin so; they name no thing. */
+export const COMMANDS = /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
+
+/** Nouns as often as verbs at the head of an entry, but verbs at the head of a whole line. */
+const ALSO_COMMANDS = /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|do not|don['’]t|never)\b/i
+
+/** Whether a line tells the reader what to do: only such lines follow a label well, a statement of the text reads as a stray sentence there. */
+export function isInstruction(line: string): boolean {
+  return COMMANDS.test(line) || ALSO_COMMANDS.test(line)
+}
 
 /** "start seeds indoors" → "starting seeds indoors"; the first word is taken for the verb. */
 export function gerundOf(task: string): string {

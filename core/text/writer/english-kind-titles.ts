@@ -90,7 +90,7 @@ function howToTitles(material: Material, { text, source, isTask }: Label): Title
   if (isTask) add(`A Guide to ${text}`, '', 0.84, 'Guide')
   if (isTask) add(`${text} Step by Step`, '', 0.85, 'Step by step')
   if (!isTask) add(`The ${attributive(text)} Guide`, '', 0.8, 'Guide')
-  add(`${text}, Explained`, '', 0.6)
+  add(`${text}, Explained`, '', 0.4)
   return titles
 }
 
@@ -116,6 +116,8 @@ function productTitles({ price, letters, content, language }: Material, { text, 
 
 /** A singular noun without an article can only stand before another noun: "The Capsule Wardrobe Guide". */
 function storyTitles({ letters, content, subject }: Material, { text, source, isTask }: Label): TitleCandidate[] {
+  // "A Guide to Three Quiet Days by a Mountain Lake": a whole title is no thing that a template could speak of.
+  if (wordsOf(text).length > 4 || /\bdays?$/i.test(text)) return []
   const last = wordsOf(text).at(-1) ?? ''
   const isName = letters.running(text) !== text.toLowerCase() && wordsOf(text).length <= 2
   const isFree = isTask || isPlural(last) || isName
@@ -127,11 +129,11 @@ function storyTitles({ letters, content, subject }: Material, { text, source, is
     [`What You Need to Know About ${text}`, 0.7, isFree],
     [`The ${text} Guide`, 0.76, !isFree && !isPaper],
     [`Save This ${text}`, 0.84, isPaper],
-    [`${text}: What to Know`, 0.76, !isTask],
-    [`${text}: Where to Start`, 0.74, !isTask],
-    [`${text} at a Glance`, 0.72, !isTask],
+    [`${text}: What to Know`, 0.56, !isTask],
+    [`${text}: Where to Start`, 0.52, !isTask],
+    [`${text} at a Glance`, 0.5, !isTask],
     [`${days ?? ''} Days in ${text}`, 0.9, days !== undefined],
-    [`${text}, Explained`, 0.6, true],
+    [`${text}, Explained`, 0.4, true],
   ]
   return templates.flatMap(([title, weight, fits]) => (fits ? [candidate(title, { sources: [from(source, text), from('template', title)], weight, kicker: title.includes('Guide') ? 'Guide' : '' })] : []))
 }

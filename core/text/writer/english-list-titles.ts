@@ -1,10 +1,8 @@
 /** Titles of English list pages: the promise, one entry, two entries. */
 import { contentStems, wordsOf } from '../language.ts'
-import { isPlural } from './english-grammar.ts'
+import { COMMANDS, isPlural } from './english-grammar.ts'
 import type { Material } from './material.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
-
-const COMMANDS = /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
 
 export function listTitles(material: Material, label: Label): TitleCandidate[] {
   const { text, source } = label

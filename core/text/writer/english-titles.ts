@@ -3,16 +3,17 @@
  * name the same sort of thing, else "Interest: …" before what the page says.
  */
 import { contentStems, wordsOf } from '../language.ts'
-import { gerundOf, isPlural, listed, spokenMinutes } from './english-grammar.ts'
+import { gerundOf, isInstruction, isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { kindTitles } from './english-kind-titles.ts'
-import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
-import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
+import { withInterest } from './english-interest-titles.ts'
+import { headingsNear, linesNear, coversInterest, type Material } from './material.ts'
+import { candidate, from, joined, type Label, type TitleCandidate } from './title-candidate.ts'
 
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const labels = labelsOf(material, interest)
-  const built = [...ownTitles(material), ...sentenceTitles(material), ...taskTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label), ...lineTitles(material, label), ...topicTitles(material, label)]), ...loneHeadings(material)]
+  const built = [...ownTitles(material), ...sentenceTitles(material), ...taskTitles(material), ...labels.flatMap((label) => [...(WRAPPED.test(label.text) && material.content.kind !== 'list' && material.content.kind !== 'keyword' ? wrappedTitles(material, label) : kindTitles(material, label)), ...headingTitles(material, label, interest), ...lineTitles(material, label, interest), ...topicTitles(material, label)]), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
-  return [...fitting, ...withInterest(material, interest, built)]
+  return [...fitting, ...withInterest(material, interest)]
 }
 
 /** "Lemon muffin recipe", "garden bed tips": what stands after it is a heading, not a template. */
@@ -24,15 +25,20 @@ function labelsOf(material: Material, interest: string): Label[] {
   if (content.kind === 'keyword') return [{ text: letters.title(interest), source: 'keyword', isTask: false }]
   const found: { text: string; source: Label['source']; isTask: boolean }[] = []
   if (subject.task) found.push({ text: gerundOf(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? subject.task), source: 'heading', isTask: true })
-  if (subject.task === '' || wordsOf(subject.noun).length > 1) found.push({ text: subject.noun || shortTitle(material), source: 'heading', isTask: false })
+  if (subject.task === '' || wordsOf(subject.noun).length > 1) found.push({ text: isTelling(subject.noun) ? subject.noun : shortTitle(material) || subject.noun, source: 'heading', isTask: false })
   if (isAbout(material, interest)) found.push({ text: interest, source: 'keyword', isTask: false })
   const seen = new Set<string>()
   const isNew = (text: string): boolean => !seen.has(text.toLowerCase()) && Boolean(seen.add(text.toLowerCase()))
   return found.map((label) => ({ ...label, text: letters.title(label.text) })).filter(({ text }) => text !== '' && text.length <= 60 && isNew(text))
 }
 
+/** "Three Quiet Days" leaves out by what: the whole title names the page better. */
+function isTelling(noun: string): boolean {
+  return noun !== '' && !/\b(?:days?|hours?|weeks?|weekend|things|ways|reasons|art)$/i.test(noun)
+}
+
 function shortTitle({ subject }: Material): string {
-  return subject.task === '' && wordsOf(subject.title).length <= 5 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''
+  return subject.task === '' && wordsOf(subject.title).length <= 7 && !/^(?:how|why|what|when|where|\d)/i.test(subject.title) ? subject.title : ''
 }
 
 /** The interest names what the subject names: it has the same head, opens it, or adds "recipe" or "tips". */
@@ -58,33 +64,31 @@ function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
 }
 
 /** "Starting Seeds Indoors: When to Move Seedlings Outside". Under an interest only what stands near it on the page. */
-function headingTitles({ headings, letters }: Material, label: Label): TitleCandidate[] {
-  const turned = headings.filter((heading) => !/[:?!]|\bit\b/i.test(heading) && wordsOf(heading).length >= 3).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: 0.78 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
+function headingTitles(material: Material, label: Label, interest: string): TitleCandidate[] {
+  const { headings, letters } = material
+  const near = label.source === 'keyword' ? new Set(headingsNear(material, interest)) : null
+  // A heading from elsewhere on the page is about the page, but says nothing of the interest before it.
+  const weightOf = (heading: string): number => (near && !near.has(heading) ? 0.45 : 0.86)
+  const turned = headings.filter((heading) => !/[:?!]|\bit\b/i.test(heading) && wordsOf(heading).length >= 3 && !isInstruction(heading)).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: weightOf(heading) - 0.12 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
   const plain = headings.map((heading, index) =>
-    candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: 0.86 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
+    candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: weightOf(heading) - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
   )
   return [...plain, ...turned]
 }
 
-/** "10-Minute Morning Stretch: Bouncing Makes Muscles Grip". */
-function lineTitles({ lines, letters }: Material, label: Label): TitleCandidate[] {
-  return lines.map(({ text }, index) => candidate(joined(label.text, letters.title(text)), { sources: [from(label.source, label.text), from('sentence', text)], weight: 0.78 - 0.004 * Math.min(index, 20), headline: letters.title(text) }))
+/** "Backyard Wedding: Order an Extra Outlet Box for the Caterer": what to do, near the label's words. Statements come last of all. */
+function lineTitles(material: Material, label: Label, interest: string): TitleCandidate[] {
+  const { lines, letters, content } = material
+  const near = new Set(label.source === 'keyword' ? linesNear(material, interest) : lines)
+  const weightOf = (text: string): number => (isInstruction(text) ? (content.kind === 'recipe' ? 0.56 : 0.74) : 0.14)
+  return lines.map((line, index) => candidate(joined(label.text, letters.title(line.text)), { sources: [from(label.source, label.text), from('sentence', line.text)], weight: weightOf(line.text) - (near.has(line) ? 0 : 0.25) - 0.004 * Math.min(index, 20), headline: letters.title(line.text) }))
 }
 
-/** One colon in a title: the heading's own becomes a comma. After a question stands a space. */
-function joined(label: string, text: string): string {
-  const rest = text.replace(/\s*[:–—]\s+/g, ', ')
-  return /[?!]$/.test(label) ? `${label} ${rest}` : label.includes(': ') ? `${label}, ${rest}` : `${label}: ${rest}`
-}
-
-function wrappedTitles({ headings, minutes, steps, ingredients, letters, content }: Material, { text, source }: Label): TitleCandidate[] {
-  const time = minutes && minutes < 600 ? letters.title(spokenMinutes(minutes)) : ''
-  const counted = steps.length >= 3 && steps.length <= 15 ? `${steps.length} Steps` : ''
+function wrappedTitles(material: Material, { text, source }: Label): TitleCandidate[] {
+  const { headings, letters } = material
   const made: [string, string][] = [
-    [`${text}, Step by Step`, ''],
-    ...(time && content.kind === 'recipe' ? ([[`${text} in ${time}`, time]] as [string, string][]) : []),
-    ...(counted && !/tips$/i.test(text) ? ([[`${text} in ${counted}`, counted]] as [string, string][]) : []),
-    ...(ingredients.length >= 3 && content.kind === 'recipe' ? ([[`${text} With ${ingredients.length} Ingredients`, `${ingredients.length} ingredients`]] as [string, string][]) : []),
+    ...(/(?:recipe|guide|tutorial|plan)$/i.test(text) ? ([[`${text}, Step by Step`, '']] as [string, string][]) : []),
+    ...wrappedFacts(material, text),
     [`${text} to Save for Later`, ''],
     ...(/(?:recipe|guide|list)$/i.test(text) ? ([[`Save This ${text}`, '']] as [string, string][]) : []),
     ...headings.filter((heading) => !heading.includes(':')).slice(0, 8).map((heading): [string, string] => [`${letters.title(heading)}: ${text}`, heading]),
@@ -92,11 +96,22 @@ function wrappedTitles({ headings, minutes, steps, ingredients, letters, content
   return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: 0.84 - index * 0.015, headline: text }))
 }
 
-/** Short sentences of the page that make a title as they are. */
+/** "… in 40 Minutes", "… in 7 Steps", "… With 10 Ingredients": a guide or a list of tips has none of these. */
+function wrappedFacts({ minutes, steps, ingredients, letters, content }: Material, text: string): [string, string][] {
+  const time = minutes && minutes < 600 ? letters.title(spokenMinutes(minutes)) : ''
+  const isRecipe = content.kind === 'recipe'
+  const facts: [string, string][] = []
+  if (time && isRecipe) facts.push([`${text} in ${time}`, time])
+  if (steps.length >= 3 && steps.length <= 15 && /(?:recipe|tutorial|plan)$/i.test(text)) facts.push([`${text} in ${steps.length} Steps`, `${steps.length} steps`])
+  if (ingredients.length >= 3 && isRecipe) facts.push([`${text} With ${ingredients.length} Ingredients`, `${ingredients.length} ingredients`])
+  return facts
+}
+
+/** Short sentences of the page that make a title as they are: true and whole, but nobody's first choice. */
 function sentenceTitles({ sentences }: Material): TitleCandidate[] {
   return sentences
     .filter(({ text }) => text.length >= 28 && text.length <= 72 && !/[,;:“"(]/.test(text) && text.endsWith('.') && !/\b(?:them|they|it|its|their)\b/i.test(text))
-    .map(({ text, score }) => candidate(text.slice(0, -1), { sources: [from('sentence', text)], weight: 0.72 + 0.1 * score, headline: text.slice(0, -1) }))
+    .map(({ text, score }) => candidate(text.slice(0, -1), { sources: [from('sentence', text)], weight: 0.24 + 0.2 * score, headline: text.slice(0, -1) }))
 }
 
 /** Titles on what is to be done: "Build a Raised Garden Bed: Mistakes to Avoid". */
@@ -138,24 +153,4 @@ function topicsOf({ phrases, letters, language }: Material, label: string): stri
     topics.push(letters.title(phrase))
   }
   return topics
-}
-
-/** What the page says near an interest that its title doesn't hold, put under it. */
-function withInterest(material: Material, interest: string, built: TitleCandidate[]): TitleCandidate[] {
-  const { letters, language, content, subject } = material
-  const name = letters.title(interest)
-  const stems = contentStems(interest, language)
-  const isApart = (text: string): boolean => !contentStems(text, language).some((stem) => stems.includes(stem))
-  const source = from('keyword', interest)
-  const own = built.filter(({ title, sources }) => isApart(title) && !title.includes(': ') && sources[0]?.kind !== 'sentence' && (content.kind !== 'list' || !sources.some(({ kind }) => kind === 'fact')))
-  const under = own.map((entry) => candidate(joined(name, entry.title), { ...entry, sources: [source, ...entry.sources], weight: entry.weight * 0.8 }))
-  const near = headingsNear(material, interest).filter(isApart)
-  const tailed = near.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.84 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
-  const far = material.headings.filter((text) => isApart(text) && !near.includes(text)).map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: 0.4 - 0.005 * Math.min(index, 20), headline: letters.title(text) }))
-  const lined = linesNear(material, interest).filter(({ text }) => isApart(text)).map(({ text }, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('sentence', text)], weight: 0.76 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
-  const isMany = isPlural(wordsOf(interest).at(-1) ?? '')
-  const plus = isMany ? own.filter((entry) => entry.weight >= 0.95).slice(0, 2).map((entry) => candidate(`${entry.title}, Plus ${name}`, { ...entry, sources: [...entry.sources, source], weight: entry.weight * 0.72 })) : []
-  const isIngredient = content.kind === 'recipe' && subject.noun !== '' && material.ingredients.some((text) => coversInterest(text, interest, language)) && isApart(subject.noun)
-  const made = isIngredient ? [candidate(`${letters.title(subject.noun)} With ${name}`, { sources: [from('heading', content.title), from('fact', interest)], weight: 0.97 }), candidate(`What to Make With ${name}: ${letters.title(subject.noun)}`, { sources: [from('fact', interest), from('heading', content.title)], weight: 0.92 })] : []
-  return [...made, ...plus, ...under, ...tailed, ...lined, ...far]
 }

@@ -1,39 +1,33 @@
-/** The words on the picture: 2 to 8, and few enough characters to be read small. */
-import { contentStems, isUnspaced, wordsOf } from '../language.ts'
+/** The words on the picture: 2 to 8, few enough to be read small, and always a complete thought: a whole title, a whole part of it, or a name. */
+import { headlineFaults } from '../headline-gate.ts'
+import { contentStems, isUnspaced } from '../language.ts'
 import { capitalFirst } from './letter-case.ts'
 import type { Material } from './material.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 
-const MOST_LETTERS = 52
+/** What templates hang on a title and a picture can do without. */
+const TAIL = /,? (?:Step by Step|Explained|in Detail|to Save for Later|Worth Saving|to Try)$/
 
 /** The whole title when it is short; else its telling part; what says nothing alone ("Mistakes to Avoid") is left to the title. */
-export function headlineOf(entry: TitleCandidate, material: Material): string {
+export function headlineOf(entry: TitleCandidate, material: Material, interest: string): string {
   const { subject, letters, content, language } = material
-  const title = new Set(contentStems(`${content.title} ${entry.title.split(/[:：]/)[0] ?? ''}`, language))
+  const bare = entry.title.replace(/\s*\([^)]*\)/g, '').replace(TAIL, '')
+  const parts = bare.split(/\s*[:：]\s*|(?<=[?!])\s+/)
+  const title = new Set(contentStems(`${content.title} ${parts[0] ?? ''}`, language))
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))
-  const bare = entry.title.replace(/\s*\([^)]*\)/g, '').replace(/,? (?:Step by Step|Explained|in Detail|to Save for Later|Worth Saving|to Try|at a Glance)$/, '')
-  const parts = bare.split(/\s*[:：]\s*/)
   const opening = parts.length > 1 ? '' : bare.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|and \d+ More)\b.*$/, '')
-  const short = bare.length <= 46 ? bare : ''
-  const found = [entry.headline, short, parts[1] ?? '', opening, parts[0] ?? '', letters.title(subject.noun), letters.title(subject.title), bare, content.title].find((text) => isFit(text, material) && isTelling(text))
-  return capitalFirst(found ?? shortest(entry.title, material))
+  const names = [letters.title(subject.title), letters.title(subject.noun), letters.title(interest), letters.title(subject.task)]
+  const choices = [entry.headline, bare.length <= 46 ? bare : '', ...parts.slice(1, 2), opening, withoutHowTo(bare), parts[0] ?? '', ...names, bare, content.title, ...clauses(content.title)]
+  const isFit = (text: string): boolean => text !== '' && headlineFaults(text, entry.title, language).length === 0
+  const found = choices.find((text) => isFit(text) && isTelling(text)) ?? choices.find(isFit)
+  return capitalFirst(found ?? (isUnspaced(language.lang) ? bare.slice(0, 24) : (names.find((name) => name !== '') ?? content.title)))
 }
 
-function isFit(text: string, { language }: Material): boolean {
-  if (isUnspaced(language.lang)) return text.length >= 2 && text.length <= 24
-  const words = wordsOf(text).length
-  return words >= 2 && words <= 8 && text.length <= MOST_LETTERS
+/** "How to Plan a Slow Weekend by a Lake" says the same without its first two words. */
+function withoutHowTo(text: string): string {
+  return /^How to (?!Know|Tell)/.test(text) ? text.slice(7) : ''
 }
 
-/** Whole words only: the first eight that fit, less joining words and marks at the end. */
-function shortest(text: string, { language }: Material): string {
-  if (isUnspaced(language.lang)) return text.slice(0, 24)
-  const kept: string[] = []
-  for (const word of text.split(' ')) {
-    if (kept.length === 8 || [...kept, word].join(' ').length > MOST_LETTERS) break
-    kept.push(word)
-  }
-  const isJoining = (word: string): boolean => language.isStopWord(word.toLowerCase().replace(/[,:;–-]$/, ''))
-  while (kept.length > 2 && isJoining(kept.at(-1) ?? '')) kept.pop()
-  return kept.join(' ').replace(/[,:;–-]$/, '')
+function clauses(title: string): string[] {
+  return title.split(/\s*[:：|,;!?([]\s*|\s+[–—-]\s+/u)
 }

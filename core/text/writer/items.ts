@@ -4,6 +4,7 @@ import type { PinType } from '#core/contract/pins.contract.ts'
 import type { Language } from '../language.ts'
 import { splitSentences } from '../sentences.ts'
 import { ingredientName } from './ingredients.ts'
+import { wordsOver, type ListKind, type ListWords } from './list-words.ts'
 import { capitalFirst } from './letter-case.ts'
 import { materialOf, type Material } from './material.ts'
 
@@ -12,29 +13,36 @@ const LONGEST = 90
 /** … and left out, whole as they are, beyond what a pin's design may hold. */
 const MOST = 160
 
-/** At most 10 entries for a pin of this type; fewer than 3 means that the page has no list to show, and the answer is empty. */
-export function writeItems(content: PageContent, pinType: PinType, language: Language): string[] {
+/** A list and the words over it. */
+export interface WrittenList extends ListWords {
+  items: string[]
+}
+
+/** At most 10 entries for a pin of this type, and words that promise just these; null when the page has no list of 3. */
+export function writeList(content: PageContent, pinType: PinType, { language, own }: { language: Language; own: ListWords }): WrittenList | null {
   const material = materialOf(content, language)
-  const items = pinType === 'steps' ? stepsOf(material) : pinType === 'list' ? listOf(material) : itemsOf(material)
-  return items.length >= 3 ? items.slice(0, 10) : []
+  const steps = { kind: 'steps' as const, items: stepsOf(material) }
+  const list = pinType === 'steps' && steps.items.length >= 3 ? steps : listOf(material)
+  if (list.items.length < 3) return null
+  return { ...wordsOver(material, { kind: list.kind, count: list.items.length }, own), items: list.items.slice(0, 10) }
 }
 
 /** Steps where the page has them, else its list. */
 export function itemsOf(material: Material): string[] {
   const steps = stepsOf(material)
-  return (material.content.kind === 'list' || steps.length < 3 ? listOf(material) : steps).slice(0, 10)
+  return (material.content.kind === 'list' || steps.length < 3 ? listOf(material).items : steps).slice(0, 10)
 }
 
 function stepsOf(material: Material): string[] {
   return material.steps.map((step) => shortStep(step, material.language)).filter((step) => step !== '')
 }
 
-function listOf(material: Material): string[] {
+function listOf(material: Material): { kind: ListKind; items: string[] } {
   const { entries, ingredients, headings, content } = material
-  if (entries.length >= 3) return entries.map(capitalFirst)
-  if (content.kind === 'recipe' && ingredients.length >= 3) return [...new Set(ingredients.map((line) => (line.length <= 48 ? line : ingredientName(line))).filter((line) => line !== ''))]
-  if (material.steps.length >= 3) return stepsOf(material)
-  return headings.filter((heading) => heading.length <= LONGEST && !heading.endsWith('?'))
+  if (entries.length >= 3) return { kind: 'entries', items: entries.map(capitalFirst) }
+  if (content.kind === 'recipe' && ingredients.length >= 3) return { kind: 'ingredients', items: [...new Set(ingredients.map((line) => (line.length <= 48 ? line : ingredientName(line))).filter((line) => line !== ''))] }
+  if (material.steps.length >= 3) return { kind: 'steps', items: stepsOf(material) }
+  return { kind: 'headings', items: headings.filter((heading) => heading.length <= LONGEST && !heading.endsWith('?')) }
 }
 
 /** The first sentence, or its first clause, when that is short enough. */

@@ -33,3 +33,9 @@ export function candidate(title: string, parts: CandidateParts): TitleCandidate 
 export function from(kind: TextSource['kind'], quote: string): TextSource {
   return { kind, quote: quote.slice(0, 500) }
 }
+
+/** One colon in a title: the heading's own becomes a comma. After a question stands a space. */
+export function joined(label: string, text: string): string {
+  const rest = text.replace(/\s*[:–—]\s+/g, ', ')
+  return /[?!]$/.test(label) ? `${label} ${rest}` : label.includes(': ') ? `${label}, ${rest}` : `${label}: ${rest}`
+}

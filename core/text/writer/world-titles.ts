@@ -31,10 +31,10 @@ const FRAMES: Record<string, Frames> = {
   de: {
     colon: ': ',
     recipe: (s, f) => [`${s}: Schritt für Schritt`, `${s} selber machen`, `Rezept: ${s}`, `${s}: Zutaten und Zubereitung`, `${s} zum Nachmachen`, ...timed(f.minutes, (m) => [`${s} in ${m} Minuten`, `Fertig in ${m} Minuten: ${s}`]), ...(f.ingredients >= 3 ? [`${s} mit ${f.ingredients} Zutaten`] : []), ...(f.servings ? [`${s} für ${f.servings} Portionen`] : []), ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`] : [])],
-    howTo: (s, f) => [`${s}: Schritt für Schritt`, `Anleitung: ${s}`, `${s}: das ist wichtig`, `Tipps: ${s}`, ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`, `${f.steps} Schritte: ${s}`] : [])],
-    list: (s) => [`${s} zum Merken`, `${s} auf einen Blick`, `Ideen: ${s}`],
-    story: (s) => [`${s} auf einen Blick`, `${s}: das ist wichtig`, `Tipps: ${s}`],
-    keyword: (s) => [s, `${s}: Ideen`, `${s}: Tipps und Ideen`, `${s} auf einen Blick`, `Ideen zum Merken: ${s}`, `Tipps: ${s}`, `${s}: das ist wichtig`, `${s} Schritt für Schritt`, `Entdecke hier: ${s}`, `Alle Ideen: ${s}`, `${s} zum Nachmachen`, `Ideen im Überblick: ${s}`],
+    howTo: (s, f) => [`${s}: Schritt für Schritt`, `Anleitung: ${s}`, `${s}: So geht’s`, `Tipps und Anleitung: ${s}`, ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`, `${f.steps} Schritte: ${s}`] : [])],
+    list: (s) => [`${s} zum Merken`, `Ideen: ${s}`, `${s}: Ideen und Tipps`],
+    story: (s) => [`${s}: Tipps und Ideen`, `${s}: Darauf kommt es an`, `${s}: Das solltest du wissen`, `${s}: Tipps zum Merken`],
+    keyword: (s) => [s, `${s}: Ideen`, `${s}: Tipps und Ideen`, `${s}: Tipps zum Merken`, `Ideen zum Merken: ${s}`, `${s}: So geht’s`, `${s}: Das solltest du wissen`, `${s} Schritt für Schritt`, `Entdecke hier: ${s}`, `Alle Ideen: ${s}`, `${s} zum Nachmachen`, `Ideen im Überblick: ${s}`],
   },
   es: {
     colon: ': ',

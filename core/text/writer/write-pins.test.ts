@@ -3,7 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import { writeAltText } from './alt-text.ts'
 import { ingredientName } from './ingredients.ts'
-import { writeItems } from './items.ts'
+import { writeList } from './items.ts'
 import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
 import { writePins } from './write-pins.ts'
 
@@ -39,9 +39,17 @@ test('facts of the recipe reach titles, kickers and descriptions, each with its 
   expect(texts.every(({ description }) => /plum/i.test(description) && /soup/i.test(description))).toBe(true)
 })
 
+const own = { headline: 'Make It Ahead', kicker: 'Recipe' }
+
+test('a list says what it is, whatever the pin would have said', () => {
+  expect(writeList(soup, 'list', { language: plain, own })).toMatchObject({ headline: 'What You Need for Plum Soup', kicker: '3 ingredients' })
+  expect(writeList(soup, 'steps', { language: plain, own })).toMatchObject({ headline: 'How to Make Plum Soup', kicker: '3 steps' })
+  expect(writeList(soup, 'list', { language: plain, own: { ...own, headline: 'Summer Soup' } })?.headline).toBe('What You Need for Summer Soup')
+})
+
 test('no step is lost because it is long', () => {
-  expect(writeItems(soup, 'steps', plain)).toHaveLength(3)
-  expect(writeItems({ ...soup, facts: [], headings: [] }, 'list', plain)).toEqual([])
+  expect(writeList(soup, 'steps', { language: plain, own })?.items).toHaveLength(3)
+  expect(writeList({ ...soup, facts: [], headings: [] }, 'list', { language: plain, own })).toBeNull()
 })
 
 test('alternative text prefers what the picture says of itself, not a file name', () => {

@@ -4,7 +4,7 @@
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, type Language } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
 import { groundOf, pairsOf, prefixOf, titleFaults, type Ground } from '../text-gates.ts'
 import { writeAltText } from './alt-text.ts'
 import { writeDescription } from './description.ts'
@@ -36,7 +36,7 @@ export interface WrittenText {
   headline: string
   /** A short fact such as "35 minutes", or ''. */
   kicker: string
-  /** At most 10, for templates that list steps or entries; `writeItems` gives those of one pin type. */
+  /** At most 10, for templates that list steps or entries; `writeList` gives those of one pin type. */
   items: string[]
   keywords: string[]
   sources: { title: TextSource[]; description: TextSource[] }
@@ -51,13 +51,13 @@ export function writePins(input: WriteInput): WrittenText[] {
   return titles.map((entry, index) => {
     const turn = taken.length + index
     const description = writeDescription({ material, interest, ground, turn, title: entry.title })
-    const headline = headlineOf(entry, material)
+    const headline = headlineOf(entry, material, interest)
     return {
       title: entry.title,
       description: description.text,
       alt_text: writeAltText({ headline, subject: entry.title, pictureAlt: content.pictures[turn % Math.max(1, content.pictures.length)]?.alt ?? '', language }),
       headline,
-      kicker: entry.kicker || kickerOf(material, turn),
+      kicker: withoutEcho(entry.kicker || kickerOf(material, turn), headline),
       items: itemsOf(material),
       keywords: keywordsOf(material, interest),
       sources: { title: entry.sources.slice(0, 10), description: description.sources.slice(0, 20) },
@@ -76,6 +76,13 @@ function candidatesOf(material: Material, interest: string, ground: Ground): Tit
   })
 }
 
+/** What a title pays for pairs of words that others have, by the share of distinct pairs that would be left: the gate is 0.7. */
+const PRICES = [
+  { below: 0.74, price: 4 },
+  { below: 0.8, price: 1.6 },
+  { below: 1.1, price: 0.4 },
+]
+
 /** One at a time: the worth of a title less what the titles taken say already. At most 4 share a beginning. */
 function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: WriteInput): TitleCandidate[] {
   const used = new Set(taken.map(keyOf))
@@ -84,6 +91,12 @@ function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: Writ
   for (const title of taken) prefixes.set(prefixOf(title), (prefixes.get(prefixOf(title)) ?? 0) + 1)
   const left = candidates.filter(({ title }) => !used.has(keyOf(title))).map((entry) => ({ entry, worth: entry.weight + 0.06 * fraction(`${seed} ${entry.title}`) }))
   const chosen: TitleCandidate[] = []
+  let written = taken.flatMap(pairsOf).length
+  /** Diversity is a corridor, not an aim: a title pays much only when the corridor would be left. */
+  const priceOf = (own: string[]): number => {
+    const distinct = (pairs.size + own.filter((pair) => !pairs.has(pair)).length) / (written + own.length)
+    return PRICES.find(({ below }) => distinct < below)?.price ?? 0
+  }
   while (chosen.length < count && left.length > 0) {
     let best = 0
     let bestValue = -Infinity
@@ -91,13 +104,14 @@ function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: Writ
       const own = pairsOf(entry.title)
       const said = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length)
       const crowd = prefixes.get(prefixOf(entry.title)) ?? 0
-      const value = worth - 1.4 * said - 0.05 * crowd - (crowd >= 4 ? 2 : 0)
+      const value = worth - priceOf(own) * said - 0.05 * crowd - (crowd >= 4 ? 6 : 0)
       if (value > bestValue) [best, bestValue] = [index, value]
     })
     const next = left.splice(best, 1)[0]?.entry
     if (!next) break
     chosen.push(next)
     for (const pair of pairsOf(next.title)) pairs.add(pair)
+    written += pairsOf(next.title).length
     prefixes.set(prefixOf(next.title), (prefixes.get(prefixOf(next.title)) ?? 0) + 1)
   }
   return chosen
@@ -112,6 +126,13 @@ function fraction(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return hash / 0xffffffff
+}
+
+/** A kicker that the headline says already is noise: "25 ideas" over "25 Small Balcony Ideas". */
+function withoutEcho(kicker: string, headline: string): string {
+  const said = new Set(wordsOf(headline.toLowerCase()))
+  const words = wordsOf(kicker.toLowerCase())
+  return words.some((word) => said.has(word) && (/\d/.test(word) || words.length === 1)) ? '' : kicker
 }
 
 function kickerOf(material: Material, turn: number): string {

@@ -8,7 +8,7 @@ import { chooseDesign } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import type { Language } from '#core/text/language.ts'
-import { writeItems } from '#core/text/writer/items.ts'
+import { writeList } from '#core/text/writer/items.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
 import type { UsedCombination } from './generation-parts.ts'
 
@@ -65,8 +65,8 @@ function planOne({ content, pictures, brand, config, used, seed, languageOf }: D
   })
   const template = findTemplate(design.template_id)
   if (!template) return null
-  const items = template.needsItems ? writeItems(content, template.pinType, languageOf(content.lang)) : []
-  return { design: clipped(items.length > 0 ? { ...design, items } : design), pin_type: template.pinType }
+  const list = template.needsItems ? writeList(content, template.pinType, { language: languageOf(content.lang), own: { headline, kicker } }) : null
+  return { design: clipped(list ? { ...design, ...list } : design), pin_type: template.pinType }
 }
 
 /** What stands on a pin of an account without a brand: the site's own name, else its host. A keyword without a page has neither. */

@@ -1,7 +1,8 @@
 /** Words for pins: the extractive writer always, a model over it where one is configured. Every text passes the same gates. */
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems } from '#core/text/language.ts'
+import { headlineFaults } from '#core/text/headline-gate.ts'
+import { contentStems, type Language } from '#core/text/language.ts'
 import { descriptionFaults, type Ground, groundOf, titleFaults } from '#core/text/text-gates.ts'
 import { type WriteInput, writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
 import { looseObjects } from '../../platform/writer/loose-json.ts'
@@ -41,7 +42,7 @@ export function createTextWriter(model: ModelClient | null): TextWriter {
     for (let from = 0; from < base.length; from += TEXTS_A_CALL) {
       const part = base.slice(from, from + TEXTS_A_CALL)
       const written = await askModel(model, { task, ground, taken, count: part.length })
-      texts.push(...part.map((text, index) => over(text, written[index])))
+      texts.push(...part.map((text, index) => over(text, written[index], task.language)))
     }
     return withoutTwins(texts, base)
   }
@@ -111,11 +112,10 @@ function faultOf(text: ModelText, { task, ground, taken }: Asking): string | nul
 }
 
 /** The model's words over the extractive text, which keeps kicker, items and keywords. */
-function over(text: WrittenText, written: ModelText | undefined): WrittenText {
+function over(text: WrittenText, written: ModelText | undefined, language: Language): WrittenText {
   if (!written) return text
   const source = (quote: string): TextSource[] => [{ kind: 'model', quote: quote.slice(0, 500) }]
-  const words = written.headline.split(' ').length
-  const headline = written.headline !== '' && words <= 8 && written.headline.length <= 80 ? written.headline : text.headline
+  const headline = headlineFaults(written.headline, written.title, language).length === 0 ? written.headline : text.headline
   return { ...text, title: written.title, description: written.description, headline, alt_text: written.alt_text || text.alt_text, sources: { title: source(written.title), description: source(written.description) } }
 }
 

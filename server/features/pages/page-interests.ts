@@ -8,8 +8,17 @@ import { newId } from '../../platform/ids.ts'
 /** Pinterest's categories of an interest by its words, best first; none where no vectors are known. */
 export type Categorise = (name: string, content: PageContent) => Interest['categories']
 
-/** So many of the best are chosen from the start: a person sees pins without ticking anything. */
-const CHOSEN_AT_FIRST = 5
+/**
+ * The best are chosen from the start: a person sees pins without ticking anything. Relevance is the root of the score, so that 0.65 of
+ * the best relevance is a bit over 0.4 of its score: what the page is about, not what it only mentions.
+ */
+const CHOSEN_AT_FIRST = { least: 2, most: 5, share: 0.65 }
+
+export function isChosenAtFirst(interests: readonly { readonly relevance: number }[], index: number): boolean {
+  const { least, most, share } = CHOSEN_AT_FIRST
+  const relevance = interests[index]?.relevance ?? 0
+  return index < least || (index < most && relevance >= share * (interests[0]?.relevance ?? 0))
+}
 
 export interface Ground {
   readonly content: PageContent
@@ -20,10 +29,10 @@ export interface Ground {
 }
 
 export function interestsOfPage(ground: Ground): Interest[] {
-  return deriveInterests(ground.content, ground.language).map(({ interest_name, relevance }, index) => ({
+  return deriveInterests(ground.content, ground.language).map(({ interest_name, relevance }, index, all) => ({
     ...researched(ground, interest_name),
     id: newId(),
-    chosen: index < CHOSEN_AT_FIRST,
+    chosen: isChosenAtFirst(all, index),
     relevance,
   }))
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { headlineFaults } from './headline-gate.ts'
+import type { Language, PartOfSpeech } from './language.ts'
+
+const VERBS = new Set(['begin', 'carry', 'turn', 'serve'])
+const english: Language = { lang: 'en', method: 'parts_of_speech', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: (VERBS.has(word) ? 'VERB' : 'NOUN') satisfies PartOfSpeech })), stem: (word) => word, isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for'].includes(word), rarity: () => 0.7 }
+const codes = (headline: string, title: string): string[] => headlineFaults(headline, title, english).map(({ code }) => code)
+
+test.each([
+  ['Balcony Ideas: Begin', 'Balcony Ideas: Begin With the Floor and One Big Pot'],
+  ['Roasted Tomato Soup Recipe: Serve', 'Roasted Tomato Soup Recipe: Serve With Basil Leaves and Toasted Bread'],
+  ['Panicle hydrangeas carry white cones that turn pink', 'Panicle hydrangeas carry white cones that turn pink in fall'],
+  ['Roasted Tomato', 'Roasted Tomato Soup With White Beans'],
+])('"%s" is a clipped clause', (headline, title) => {
+  expect(codes(headline, title)).toContain('cut')
+})
+
+test.each([
+  ['Balcony Ideas', 'Balcony Ideas: Begin With the Floor and One Big Pot'],
+  ['Roasted Tomato Soup', 'Roasted Tomato Soup With White Beans'],
+  ['Tomato Soup', 'How to Make Tomato Soup in 7 Steps'],
+  ['Where to Spend and Where to Save', 'Capsule Wardrobe: Where to Spend and Where to Save'],
+])('"%s" is a complete thought', (headline, title) => {
+  expect(codes(headline, title)).toEqual([])
+})
+
+test('a headline has two to eight words and ends with none that waits for another', () => {
+  expect(codes('Soup', 'Soup: Make It Ahead')).toEqual(['length'])
+  expect(codes('One Two Three Four Five Six Seven Eight Nine', 'Soup')).toContain('length')
+  expect(codes('Soup for the', 'Soup')).toContain('dangling')
+  expect(codes('Soup and Bread:', 'Soup')).toContain('dangling')
+  expect(codes('“Soup and Bread', 'Soup')).toContain('quotes')
+})

@@ -1,0 +1,41 @@
+/** What the words on a picture must pass: a headline that stops in the middle of a thought is worse than a plain one. */
+import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
+import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
+
+export const HEADLINE_WORDS = { least: 2, most: 8 }
+const MOST_LETTERS = 52
+const MOST_UNSPACED = 24
+/** Before these a noun phrase may end: what follows only adds to it. */
+const JOINS = /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
+
+export function headlineFaults(headline: string, title: string, language: Language): TextFault[] {
+  if (isUnspaced(language.lang)) return headline.length >= 2 && headline.length <= MOST_UNSPACED ? [] : [{ code: 'length', detail: headline }]
+  const words = wordsOf(headline).length
+  const faults: TextFault[] = []
+  if (words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS) faults.push({ code: 'length', detail: `${words} words, ${headline.length} characters` })
+  const last = danglingWord(headline, language)
+  if (last) faults.push({ code: 'dangling', detail: last })
+  if (/[:,;–—-]$/.test(headline)) faults.push({ code: 'dangling', detail: headline.slice(-1) })
+  if (!isBalanced(headline)) faults.push({ code: 'quotes', detail: headline })
+  const clipped = clippedAt(headline, title, language)
+  if (clipped) faults.push({ code: 'cut', detail: `${headline} … ${clipped}` })
+  return faults
+}
+
+/** What of the title's own clause the headline leaves out behind it, unless it ends where a thought may end. */
+function clippedAt(headline: string, title: string, language: Language): string | null {
+  const at = title.toLowerCase().indexOf(headline.toLowerCase())
+  const rest = at < 0 ? '' : title.slice(at + headline.length)
+  if (rest === '' || /^\s*[:：,;?!.…()[–—]|^\s+[–—-]\s/.test(rest)) return null
+  if (!/^\s/.test(rest)) return rest
+  return JOINS.test(rest.trim()) && endsLikeName(headline, language) ? null : rest.trim()
+}
+
+/** "Balcony Ideas: Begin" and "Cones That Turn Pink" are clauses: a lone verb behind a colon, or a verb inside. */
+function endsLikeName(headline: string, language: Language): boolean {
+  const part = headline.split(/[:：]\s*/).at(-1) ?? headline
+  if (part !== headline && wordsOf(part).length < 2) return false
+  const tags = language.tokens(part.toLowerCase()).filter(({ pos }) => pos !== 'PUNCT')
+  const isTask = /^(?:how to|\d)/i.test(part)
+  return contentStems(part, language).length > 0 && (isTask || !tags.slice(0, -1).some(({ text, pos }) => (pos === 'VERB' && !/(?:ing|ed)$/.test(text)) || pos === 'AUX' || pos === 'PRON'))
+}
