@@ -1,7 +1,8 @@
 /**
  * The pinning accounts of the signed-in user and which of them is worked on.
  *   loading -> ready { idle -> changing -> idle }        loading -> failed -> loading (network.online, accounts.reload, 30 s)
- * When the list arrives, a stored account that is not in it is cleared; data of accounts that are not owned is purged, only then.
+ * When the list arrives, a stored account that is not in it is cleared; data of accounts that are not owned is purged, only then, and
+ * what the server never got of them only after the person was offered it as a file: ready.idle -accounts.saveUnsent | discardUnsent-> settling.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { chooseAccount, withAccount, type SelectedAccount } from '#core/accounts/account-selection.ts'
@@ -16,9 +17,18 @@ export interface AccountsContext {
   /** Kept by `src/main/` in localStorage under `selectedAccount`. */
   readonly selectedAccount: SelectedAccount | null
   readonly error: string | null
+  /** The account that was worked on and is not there any more. */
+  readonly lost: SelectedAccount | null
+  /** Changes on this device that the server never got, of accounts that are gone. */
+  readonly unsent: readonly UnsentChanges[]
 }
+export interface UnsentChanges {
+  readonly accountId: string
+  readonly count: number
+}
+export type UnsentChoice = { type: 'accounts.saveUnsent'; id: string } | { type: 'accounts.discardUnsent'; id: string }
 export type AccountChange = { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.delete'; id: string }
-export type AccountsEvent = AccountChange | { type: 'accounts.select'; id: string } | { type: 'accounts.reload' } | { type: 'network.online' }
+export type AccountsEvent = AccountChange | { type: 'accounts.select'; id: string } | { type: 'accounts.reload' } | { type: 'accounts.dismissLost' } | UnsentChoice | { type: 'network.online' }
 /** The accounts after a change, and the one that it made. */
 export type AccountsChanged = { accounts: readonly Account[]; created: Account | null }
 
@@ -27,12 +37,17 @@ export const accountsMachine = setup({
   actors: {
     listAccounts: fromPromise<{ accounts: readonly Account[] }>(() => notProvided('listAccounts')),
     changeAccount: fromPromise<AccountsChanged, { change: AccountChange; accounts: readonly Account[] }>(() => notProvided('changeAccount')),
-    /** Removes this user's stored data of every account that is not in the list. */
-    purgeAccounts: fromPromise<void, { userId: string; ownedIds: string[] }>(() => notProvided('purgeAccounts')),
+    /** Offers the changes as a file where that was chosen, then removes the account's stored data. */
+    settleUnsent: fromPromise<void, { userId: string; choice: UnsentChoice }>(() => notProvided('settleUnsent')),
+    /** Removes this user's stored data of every account that is not in the list; answers what it kept for its unsent changes. */
+    purgeAccounts: fromPromise<{ unsent: readonly UnsentChanges[] }, { userId: string; ownedIds: string[] }>(() => notProvided('purgeAccounts')),
   },
   delays: { reloadPause: 30_000 },
   actions: {
     setAccounts: assign(({ context }, { accounts }: { accounts: readonly Account[] }) => ({ accounts, selectedAccount: chooseAccount(accounts, context.selectedAccount), error: null })),
+    noteLost: assign(({ context }, { accounts }: { accounts: readonly Account[] }) => ({ lost: lostOf(accounts, context) })),
+    dismissLost: assign({ lost: null }),
+    setUnsent: assign((_, { unsent }: { unsent: readonly UnsentChanges[] }) => ({ unsent })),
     selectCreated: assign(({ context }, { created }: AccountsChanged) => (created === null ? {} : { selectedAccount: withAccount(context.accounts, created.id) ?? context.selectedAccount })),
     select: assign(({ context }, { id }: { id: string }) => ({ selectedAccount: withAccount(context.accounts, id) ?? context.selectedAccount })),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
@@ -40,15 +55,16 @@ export const accountsMachine = setup({
   },
 }).createMachine({
   id: 'accounts',
-  context: ({ input }) => ({ ...input, accounts: [], error: null }),
+  context: ({ input }) => ({ ...input, accounts: [], error: null, lost: null, unsent: [] }),
   initial: 'loading',
+  on: { 'accounts.dismissLost': { actions: 'dismissLost' } },
   states: {
     loading: {
       tags: 'loading',
       invoke: {
         id: 'listAccounts',
         src: 'listAccounts',
-        onDone: { target: 'ready.purging', actions: { type: 'setAccounts', params: output } },
+        onDone: { target: 'ready.purging', actions: [{ type: 'noteLost', params: output }, { type: 'setAccounts', params: output }] },
         onError: { target: 'failed', actions: { type: 'explain', params: caught } },
       },
     },
@@ -68,6 +84,8 @@ export const accountsMachine = setup({
             'accounts.rename': { target: 'changing', actions: 'clearError' },
             'accounts.delete': { target: 'changing', actions: 'clearError' },
             'accounts.reload': { target: '#accounts.loading' },
+            'accounts.saveUnsent': { target: 'settling' },
+            'accounts.discardUnsent': { target: 'settling' },
           },
         },
         changing: {
@@ -80,13 +98,23 @@ export const accountsMachine = setup({
             onError: { target: 'idle', actions: { type: 'explain', params: caught } },
           },
         },
+        settling: {
+          tags: 'busy',
+          invoke: {
+            id: 'settleUnsent',
+            src: 'settleUnsent',
+            input: ({ context, event }) => ({ userId: context.userId, choice: choiceOf(event) }),
+            onDone: { target: 'purging' },
+            onError: { target: 'idle', actions: { type: 'explain', params: caught } },
+          },
+        },
         purging: {
           tags: 'busy',
           invoke: {
             id: 'purgeAccounts',
             src: 'purgeAccounts',
             input: ({ context }) => ({ userId: context.userId, ownedIds: context.accounts.map((account) => account.id) }),
-            onDone: { target: 'idle' },
+            onDone: { target: 'idle', actions: { type: 'setUnsent', params: output } },
             onError: { target: 'idle', actions: { type: 'explain', params: caught } },
           },
         },
@@ -94,6 +122,17 @@ export const accountsMachine = setup({
     },
   },
 })
+
+/** Deleted on another device; what is deleted here needs no telling. */
+function lostOf(accounts: readonly Account[], { selectedAccount, lost }: AccountsContext): SelectedAccount | null {
+  if (selectedAccount === null || accounts.some(({ id }) => id === selectedAccount.id)) return lost
+  return selectedAccount
+}
+
+function choiceOf(event: AccountsEvent): UnsentChoice {
+  if (event.type === 'accounts.saveUnsent' || event.type === 'accounts.discardUnsent') return event
+  throw new Error(`${event.type} settles nothing`)
+}
 
 function changeOf(event: AccountsEvent): AccountChange {
   if (event.type === 'accounts.create' || event.type === 'accounts.rename' || event.type === 'accounts.delete') return event

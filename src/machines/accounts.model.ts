@@ -8,7 +8,7 @@ const [a, b] = [account('a'), account('b')]
 
 export const accountsModel: PathModel = {
   name: 'accounts',
-  machine: accountsMachine.provide({ actors: { listAccounts: idlePromise, changeAccount: idlePromise, purgeAccounts: idlePromise } }),
+  machine: accountsMachine.provide({ actors: { listAccounts: idlePromise, changeAccount: idlePromise, purgeAccounts: idlePromise, settleUnsent: idlePromise } }),
   inputs: [
     { userId: 'u', selectedAccount: null },
     { userId: 'u', selectedAccount: { id: 'gone', name: 'Gone' } },
@@ -18,10 +18,13 @@ export const accountsModel: PathModel = {
     'accounts.create': [{ name: 'b' }],
     'accounts.rename': [{ id: 'a', name: 'A' }],
     'accounts.delete': [{ id: 'a' }],
+    'accounts.saveUnsent': [{ id: 'gone' }],
+    'accounts.discardUnsent': [{ id: 'gone' }],
+    'xstate.done.actor.purgeAccounts': [{ output: { unsent: [] } }, { output: { unsent: [{ accountId: 'gone', count: 2 }] } }],
     'xstate.done.actor.listAccounts': [{ output: { accounts: [a, b] } }, { output: { accounts: [] } }],
     'xstate.done.actor.changeAccount': [{ output: { accounts: [a, b], created: b } }, { output: { accounts: [b], created: null } }],
   },
-  abstract: ({ accounts, selectedAccount, error }: AccountsContext) => [accounts.map(({ id }) => id), selectedAccount?.id, error !== null],
+  abstract: ({ accounts, selectedAccount, error, lost, unsent }: AccountsContext) => [accounts.map(({ id }) => id), selectedAccount?.id, error !== null, lost !== null, unsent.length],
   invariants: [
     (snapshot) => {
       const { accounts, selectedAccount } = contextOf(snapshot.context)
@@ -29,6 +32,7 @@ export const accountsModel: PathModel = {
     },
     (snapshot, inFlight) => (snapshot.hasTag('failed') && inFlight.length > 0 ? 'failed with a request in flight' : null),
     (snapshot, inFlight) => (inFlight.includes('purgeAccounts') && !snapshot.hasTag('ready') ? 'purging without a list' : null),
+    (_, inFlight) => (inFlight.length > 1 ? `two at once: ${inFlight.join(', ')}` : null),
   ],
   unreachable: {},
 }

@@ -1,9 +1,9 @@
 /**
  * The pins of the selected account. The event log reduces and stores them; this chart says whether it is open and when it talks to the
  * server: after a change, when told to pull, when the network or the session is back, and after the pause that a failed round asks for.
- *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed -pins.retry-> open
+ *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed | gone -pins.retry-> open
  */
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate'
 import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
@@ -68,7 +68,7 @@ export const pinsMachine = setup({
     isKind: (_, { result, kind }: { result: SyncResult; kind: SyncResult['kind'] }) => result.kind === kind,
   },
   actions: {
-    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId, book: emptyBook(accountId), filters: defaultFilters, rejections: [], error: null })),
+    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId, book: emptyBook(accountId), filters: defaultFilters, rejections: [], note: nothingStored, sync: { pending: 0, state: 'saved' }, error: null })),
     begin: assign({ note: nothingStored, sync: { pending: 0, state: 'saved' }, needsReset: false, wantsPull: false, error: null }),
     setBook: assign((_, { book }: { book: PinBook }) => ({ book })),
     open: assign((_, { book, note, needsReset, hasNewer }: Extract<StoreReport, { type: 'store.opened' }>) => ({ book, note, needsReset, error: hasNewer ? 'Another tab runs a newer version. Reload this page to go on.' : null })),
@@ -84,6 +84,10 @@ export const pinsMachine = setup({
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     setError: assign((_, { message }: { message: string }) => ({ error: message })),
     explainGone: assign({ error: 'This account is not there any more.' }),
+    askForAccounts: enqueueActions(({ enqueue, system }) => {
+      const accounts: AnyActorRef | undefined = system.get('accounts')
+      if (accounts !== undefined) enqueue.sendTo(accounts, { type: 'accounts.reload' })
+    }),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
     tellStore: sendTo('pinStore', ({ event }) => event),
   },
@@ -141,7 +145,7 @@ export const pinsMachine = setup({
                 onDone: [
                   { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'synced' }) }, target: 'resting', actions: 'noteWhole' },
                   { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'signedOut' }) }, target: 'signedOut' },
-                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'gone' }) }, target: '#pins.failed', actions: 'explainGone' },
+                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'gone' }) }, target: '#pins.gone' },
                   { target: 'waiting', actions: { type: 'setPause', params: output } },
                 ],
                 onError: { target: 'broken', actions: { type: 'explain', params: caught } },
@@ -172,5 +176,7 @@ export const pinsMachine = setup({
       },
     },
     failed: { tags: 'failed', on: { 'pins.retry': { target: 'open' } } },
+    /** Deleted on another device: the list of accounts, asked again, says what there is to work on. */
+    gone: { tags: 'failed', entry: ['explainGone', 'askForAccounts'], on: { 'pins.retry': { target: 'open' } } },
   },
 })

@@ -22,7 +22,7 @@ import { providePages } from './pages.effects.ts'
 import { providePins } from './pins.effects.ts'
 import { storedJson, type Area } from './stored-json.ts'
 import { provideTasks } from './tasks.effects.ts'
-import { saveUnsent } from './unsent-file.ts'
+import { storedAccounts } from './stored-accounts.ts'
 
 export interface BrowserParts {
   readonly localStorage: Area
@@ -55,7 +55,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
-      accounts: provideAccounts(client, async (user, owned) => (await import('../persistence/purge-accounts.ts')).purgeAccounts(user, owned, { indexedDB, localStorage, areas, onUnsent: saveUnsent })),
+      accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas })),
       pages: providePages(client),
       pins,
       pinFlow,

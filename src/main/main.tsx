@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
 import { AppProviders } from '../views/app-providers.tsx'
+import { FaultPage } from '../views/errors/fault-page.tsx'
 import { createAppRouter } from '../views/router.tsx'
 import { createApp } from './app.ts'
 import { loadChatWidget } from './chat-widget.ts'
@@ -25,7 +26,9 @@ async function mount(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId}>
-        <RouterProvider router={router} />
+        <FaultPage>
+          <RouterProvider router={router} />
+        </FaultPage>
       </AppProviders>
     </StrictMode>,
   )

@@ -22,12 +22,23 @@ export async function purgeAccounts(userId: string, ownedIds: readonly string[],
   const purged: string[] = []
   for (const accountId of await storedAccounts(userId, parts.indexedDB)) {
     if (owned.has(accountId) || !(await mayGo(userId, accountId, parts))) continue
-    const name = pinPartitionName(userId, accountId)
-    await deleteDatabase(parts.indexedDB, name)
-    parts.localStorage.removeItem(canaryName(name))
+    await removePartition(userId, accountId, parts)
     purged.push(accountId)
   }
   return purged
+}
+
+/** Removes one account's partition, whatever is unsent in it, unless `onUnsent` says no. True: it is gone. */
+export async function purgeAccount(userId: string, accountId: string, parts: PurgeParts): Promise<boolean> {
+  const isGoing = await mayGo(userId, accountId, parts)
+  if (isGoing) await removePartition(userId, accountId, parts)
+  return isGoing
+}
+
+async function removePartition(userId: string, accountId: string, { indexedDB, localStorage }: Pick<PurgeParts, 'indexedDB' | 'localStorage'>): Promise<void> {
+  const name = pinPartitionName(userId, accountId)
+  await deleteDatabase(indexedDB, name)
+  localStorage.removeItem(canaryName(name))
 }
 
 /** Accounts of this user that have a partition on this device. */

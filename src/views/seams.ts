@@ -39,15 +39,15 @@ export type AuthActor = Actor<
   | { type: 'auth.logout' | 'auth.recheck' | 'auth.expired' | 'auth.clearError' }
   | { type: 'auth.signInAgain'; password: string }
   | { type: 'auth.userChanged'; user: User },
-  'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired'
+  'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
 >
 
 export type EnvironmentActor = Actor<{ readonly online: boolean; readonly visible: boolean }, { type: 'page.visible' }>
 export type BuildActor = Actor<{ readonly newBuild: string | null }, { type: 'build.due' }>
 
 export type AccountsActor = Actor<
-  { readonly accounts: readonly Account[]; readonly selectedAccount: { readonly id: string; readonly name: string } | null; readonly error: string | null },
-  { type: 'accounts.select' | 'accounts.delete'; id: string } | { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.reload' },
+  { readonly accounts: readonly Account[]; readonly selectedAccount: { readonly id: string; readonly name: string } | null; readonly error: string | null; readonly lost: { readonly name: string } | null; readonly unsent: readonly { readonly accountId: string; readonly count: number }[] },
+  { type: 'accounts.select' | 'accounts.delete' | 'accounts.saveUnsent' | 'accounts.discardUnsent'; id: string } | { type: 'accounts.dismissLost' } | { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.reload' },
   'loading' | 'ready' | 'failed' | 'busy'
 >
 
@@ -131,6 +131,6 @@ export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot'
 /** The root actor as the views see it: where the others are looked up. */
 export interface AppActor {
   readonly system: { get(name: string): unknown }
-  getSnapshot(): unknown
+  getSnapshot(): { readonly context: { readonly fault: string | null } }
   subscribe(listener: () => void): { unsubscribe(): void }
 }

@@ -1,8 +1,15 @@
 /** What a person does in the product, by role and name as a screen reader would find it. Journeys are made of these. */
-import { type BrowserContext, type Page, expect as seen } from 'playwright/test'
+import { type APIRequestContext, type BrowserContext, type Locator, type Page, expect as seen } from 'playwright/test'
 import type { Product } from './product.ts'
 
 export const PASSWORD = 'correct horse battery'
+
+export interface ServerPin {
+  readonly id: string
+  readonly image_url: string
+  readonly title: string
+  readonly favored: boolean
+}
 
 /** From the front page to the studio with a first pinning account. */
 export async function signUp(page: Page, product: Product, email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`): Promise<string> {
@@ -32,13 +39,13 @@ export async function startGeneration(page: Page, count: number): Promise<void> 
   const number = page.getByRole('textbox', { name: 'Number of pins' })
   await number.fill(String(count))
   await number.blur()
-  await page.getByRole('button', { name: `Make ${count} pins` }).click()
+  await page.getByRole('button', { name: new RegExp(`^Make ${count} pins?$`) }).click()
 }
 
 /** How many pins the account has now, as the server says: no page can hide or double one. */
-export async function pinsOnServer(context: BrowserContext, product: Product): Promise<{ id: string; image_url: string; title: string }[]> {
+export async function pinsOnServer(context: BrowserContext, product: Product): Promise<ServerPin[]> {
   const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
-  const pins: { id: string; image_url: string; title: string }[] = []
+  const pins: ServerPin[] = []
   for (const account of accounts) {
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -49,4 +56,42 @@ export async function pinsOnServer(context: BrowserContext, product: Product): P
     }
   }
   return pins
+}
+
+/** Comes in by the form, wherever it stands now. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The same person on another device, without a screen. */
+export async function logInElsewhere(request: APIRequestContext, product: Product, email: string): Promise<void> {
+  await send(request, product, { path: '/api/auth/login/', data: { email, password: PASSWORD } })
+}
+
+/** One call that changes something, with the forgery token that every page has. */
+export async function send(request: APIRequestContext, product: Product, { method = 'POST', path, data = {} }: { method?: string; path: string; data?: object }): Promise<void> {
+  const { csrfToken } = (await (await request.get(`${product.address}/api/auth/csrf/`)).json()) as { csrfToken: string }
+  const answer = await request.fetch(product.address + path, { method, data, headers: { 'X-CSRFToken': csrfToken } })
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+}
+
+export function gridOf(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Generated pins' })
+}
+
+/** Signs up and makes pins of one page; ends on the grid with all of them sent and received. */
+export async function withPins(page: Page, product: Product, count: number): Promise<string> {
+  const email = await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await startGeneration(page, count)
+  await seen(page.getByText(new RegExp(`^${count} pins?$`))).toBeVisible({ timeout: 60_000 })
+  return email
+}
+
+/** A picture of what a person sees now, when JOURNEY_PICTURES names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['JOURNEY_PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
 }

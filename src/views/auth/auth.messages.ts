@@ -19,6 +19,7 @@ export const authMessages = {
   'auth.resend': 'Send the mail again',
   'auth.resent': 'If this address waits for its verification, a new mail is on its way.',
   'auth.afterLogin': 'Log in to go on to the page you asked for.',
+  'auth.leaving': 'You are logged out on this device. The server has not heard of it yet; it will as soon as it answers. Until then, do not leave others alone with this browser.',
   'auth.unanswered': 'The server does not answer. We ask again by ourselves; you can also try now.',
   'auth.verifyTitle': 'Checking your link',
   'auth.verifyWorking': 'One moment: we are confirming your e-mail…',

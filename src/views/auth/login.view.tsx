@@ -57,6 +57,7 @@ export function AuthNotes({ email }: { email: string }) {
   const error = useAuth((snapshot) => snapshot.context.error)
   const notice = useAuth((snapshot) => snapshot.context.notice)
   const isUnanswered = useAuth((snapshot) => snapshot.hasTag('anonymous') && snapshot.hasTag('unconfirmed'))
+  const isLeaving = useAuth((snapshot) => snapshot.hasTag('leaving'))
   const { send, busy } = useSend()
   const [resent, setResent] = useState(false)
   const address = error?.email ?? email
@@ -66,6 +67,7 @@ export function AuthNotes({ email }: { email: string }) {
   }
   return (
     <>
+      {isLeaving ? <Banner tone="warning">{t('auth.leaving')}</Banner> : null}
       {isUnanswered && !error ? <Banner tone="warning">{t('auth.unanswered')}</Banner> : null}
       {notice ? (
         <Banner tone="success" isAlert>

@@ -14,9 +14,11 @@ export interface ErrorPageProps {
   /** Shown only in development. */
   stack?: string | undefined
   onReload?: () => void
+  /** The start is then a new page load, not a navigation. */
+  isOutsideRouter?: boolean
 }
 
-export function ErrorPage({ statusCode, statusMessage, description, stack, onReload }: ErrorPageProps) {
+export function ErrorPage({ statusCode, statusMessage, description, stack, onReload, isOutsideRouter = false }: ErrorPageProps) {
   const t = useText(errorMessages)
   const isMissing = statusCode === 404
   const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
@@ -35,9 +37,15 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
               {t('errors.reload')}
             </Button>
           ) : null}
-          <Link to="/" className={css['home']}>
-            {t('errors.home')}
-          </Link>
+          {isOutsideRouter ? (
+            <a href="/" className={css['home']}>
+              {t('errors.home')}
+            </a>
+          ) : (
+            <Link to="/" className={css['home']}>
+              {t('errors.home')}
+            </Link>
+          )}
         </div>
         {stack && import.meta.env.DEV ? (
           <details className={css['stack']}>

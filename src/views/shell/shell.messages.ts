@@ -55,4 +55,9 @@ export const shellMessages = {
   'shell.signIn': 'Sign in',
   'shell.notYou': 'Use another account',
   'shell.password': 'Password',
+  'shell.lostAccount': 'The account “{name}” was deleted on another device. Its pages and pins are gone; your other accounts are not touched.',
+  'shell.unsentTitle': 'Changes that were never sent',
+  'shell.unsentBody': '{count, plural, one {# change} other {# changes}} of an account that is deleted now never reached the server. Save them as a file to keep the words, or throw them away. Everything else is safe.',
+  'shell.unsentSave': 'Save as a file',
+  'shell.unsentDiscard': 'Throw away',
 } as const

@@ -1,5 +1,6 @@
 /** The frame of every signed-in screen. What must survive navigation (tray, palette, sign-in sheet) lives here. */
 import { useLocation } from '@tanstack/react-router'
+import { useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
@@ -9,12 +10,14 @@ import { Rail } from './rail.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { Notices } from './sync-status.tsx'
+import { UnsentChanges } from './unsent-changes.tsx'
 import css from './shell.module.css'
 import type { ReactNode } from 'react'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellMessages)
   const { pathname } = useLocation()
+  const isWorking = useActorIfAny('accounts') !== null
   return (
     <PaletteProvider>
       <div className={css['shell']}>
@@ -33,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CommandPalette />
       <ShortcutList />
       <SignInAgain />
+      {isWorking ? <UnsentChanges /> : null}
     </PaletteProvider>
   )
 }

@@ -1,6 +1,6 @@
 /** What has become of the changes, in words. One word in the rail; a strip over the content when there is something to know or do. */
 import { useState } from 'react'
-import { useActor, useActorIfAny, useAuth, useBuild, useEnvironment, usePins } from '../app-context.tsx'
+import { useAccounts, useActor, useActorIfAny, useAuth, useBuild, useEnvironment, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { joined } from '../ui/class-names.ts'
@@ -54,8 +54,20 @@ export function Notices() {
           {t('shell.unconfirmed')}
         </Strip>
       ) : null}
+      {hasPins ? <LostAccount /> : null}
       {hasPins ? <PinNotices isOnline={isOnline} /> : null}
     </div>
+  )
+}
+
+function LostAccount() {
+  const t = useText(shellMessages)
+  const accounts = useActor('accounts')
+  const lost = useAccounts((snapshot) => snapshot.context.lost)
+  return lost === null ? null : (
+    <Strip icon="warning" tone="warning" action={<Button size="small" variant="quiet" onPress={() => accounts.send({ type: 'accounts.dismissLost' })}>{t('shell.dismiss')}</Button>}>
+      {t('shell.lostAccount', { name: lost.name })}
+    </Strip>
   )
 }
 

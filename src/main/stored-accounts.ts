@@ -1,0 +1,27 @@
+/** What this device holds of accounts that are gone. Unsent changes go only when the person has said so, after the file was offered. */
+import type { UnsentChanges } from '../machines/accounts.machine.ts'
+import type { PurgeParts } from '../persistence/purge-accounts.ts'
+import type { StoredAccounts } from './accounts.effects.ts'
+import { saveUnsent } from './unsent-file.ts'
+
+export function storedAccounts(parts: Omit<PurgeParts, 'onUnsent'>): StoredAccounts {
+  const load = () => import('../persistence/purge-accounts.ts')
+  return {
+    async purge(userId, ownedIds) {
+      const kept: UnsentChanges[] = []
+      const { purgeAccounts } = await load()
+      await purgeAccounts(userId, ownedIds, {
+        ...parts,
+        onUnsent: async (accountId, unsent) => {
+          kept.push({ accountId, count: unsent.length })
+          return false
+        },
+      })
+      return kept
+    },
+    async settle(userId, accountId, isSaved) {
+      const { purgeAccount } = await load()
+      await purgeAccount(userId, accountId, isSaved ? { ...parts, onUnsent: saveUnsent } : parts)
+    },
+  }
+}

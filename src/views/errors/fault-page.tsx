@@ -1,0 +1,26 @@
+/** A machine broke down, which is a bug: no screen can be trusted to go on, so all of them give way to the error page. Bots see none. */
+import { useSyncExternalStore } from 'react'
+import { useApp } from '../app-context.tsx'
+import { DesignSystem } from '../design-system.tsx'
+import { isBotVisitor } from './bot-visitor.ts'
+import { ErrorPage } from './error-page.tsx'
+import type { ReactNode } from 'react'
+
+export function FaultPage({ children }: { children: ReactNode }) {
+  const { app } = useApp()
+  const fault = useSyncExternalStore(
+    (changed) => {
+      const watching = app.subscribe(changed)
+      return () => watching.unsubscribe()
+    },
+    () => app.getSnapshot().context.fault,
+    () => null,
+  )
+  if (fault === null) return children
+  if (isBotVisitor(navigator.userAgent)) return null
+  return (
+    <DesignSystem>
+      <ErrorPage statusCode={500} description={fault} isOutsideRouter onReload={() => window.location.reload()} />
+    </DesignSystem>
+  )
+}
