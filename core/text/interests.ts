@@ -24,6 +24,9 @@ interface Topic {
   stems: string[]
 }
 
+/** "The quiet art of a slow morning", "made the budget work", "a ten-minute evening": nobody looks for these. */
+const EMPTY_HEAD_EN = /\s(?:art|joy|magic|secret|work|evening|morning|day|afternoon)$/i
+
 /** "Backyard wedding checklist": the topic is what stands before it. */
 const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary)$/i
 
@@ -110,7 +113,7 @@ function authorTopics(content: PageContent, titleStems: string[], language: Lang
 function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language): boolean {
   const shared = phrase.stems.filter((stem) => titleStems.includes(stem)).length
   const least = isUnspaced(language.lang) ? 2 : 4
-  if (!isBetween(phrase.phrase.length, least, 50) || !endsLikeNoun(phrase.phrase, language.lang)) return false
+  if (!isBetween(phrase.phrase.length, least, 50) || !namesThing(phrase.phrase, language.lang)) return false
   if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
   if (phrase.stems.length === 1) return phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language)
   const isTold = phrase.inTitle || phrase.count >= 2
@@ -128,6 +131,10 @@ function isBetween(value: number, least: number, most: number): boolean {
 /** Numbers and words that end in hiragana are mostly grammar. */
 function isUnspacedTopic({ phrase, inTitle, inHeading, count }: RankedPhrase): boolean {
   return inTitle || (count >= 2 && inHeading && !/[一二三四五六七八九十百]/.test(phrase) && !/\p{Script=Hiragana}$/u.test(phrase))
+}
+
+function namesThing(phrase: string, lang: string): boolean {
+  return endsLikeNoun(phrase, lang) && !(lang === 'en' && EMPTY_HEAD_EN.test(phrase))
 }
 
 /** Without a tagger: German nouns have a capital, Spanish and French verbs their endings. */

@@ -27,7 +27,9 @@ function recipeTitles(material: Material, label: Label): TitleCandidate[] {
   const { text, source } = label
   const base = from(source, text)
   const { minutes, servings, ingredients, steps, content } = material
-  const made = (title: string, fact: string, weight: number, kicker = ''): TitleCandidate => candidate(title, { sources: [base, fact ? from('fact', fact) : from('template', title)], weight, headline: text, kicker })
+  // "How to Make Plum Soup" says more on the picture than the dish alone.
+  const headlineFor = (title: string): string => (/^(?:How to Make|What You Need)/.test(title) ? '' : text)
+  const made = (title: string, fact: string, weight: number, kicker = ''): TitleCandidate => candidate(title, { sources: [base, fact ? from('fact', fact) : from('template', title)], weight, headline: headlineFor(title), kicker })
   const makes = isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'
   return [
     ...timedTitles(minutes, text, made),
@@ -117,7 +119,7 @@ function productTitles({ price, letters, content, language }: Material, { text, 
 /** A singular noun without an article can only stand before another noun: "The Capsule Wardrobe Guide". */
 function storyTitles({ letters, content, subject }: Material, { text, source, isTask }: Label): TitleCandidate[] {
   // "A Guide to Three Quiet Days by a Mountain Lake": a whole title is no thing that a template could speak of.
-  if (wordsOf(text).length > 4 || /\bdays?$/i.test(text)) return []
+  if (wordsOf(text).length > 4 || /\bdays?$|^\d/i.test(text)) return []
   const last = wordsOf(text).at(-1) ?? ''
   const isName = letters.running(text) !== text.toLowerCase() && wordsOf(text).length <= 2
   const isFree = isTask || isPlural(last) || isName

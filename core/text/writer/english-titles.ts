@@ -69,7 +69,7 @@ function headingTitles(material: Material, label: Label, interest: string): Titl
   const near = label.source === 'keyword' ? new Set(headingsNear(material, interest)) : null
   // A heading from elsewhere on the page is about the page, but says nothing of the interest before it.
   const weightOf = (heading: string): number => (near && !near.has(heading) ? 0.45 : 0.86)
-  const turned = headings.filter((heading) => !/[:?!]|\bit\b/i.test(heading) && wordsOf(heading).length >= 3 && !isInstruction(heading)).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: weightOf(heading) - 0.12 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
+  const turned = headings.filter((heading) => !/[:?!]|\bit\b|^what you need/i.test(heading) && wordsOf(heading).length >= 3 && !isInstruction(heading)).map((heading, index) => candidate(`${letters.title(heading)}: ${label.text}`, { sources: [from('heading', heading), from(label.source, label.text)], weight: weightOf(heading) - 0.12 - 0.01 * Math.min(index, 12), headline: letters.title(heading) }))
   const plain = headings.map((heading, index) =>
     candidate(joined(label.text, letters.title(heading)), { sources: [from(label.source, label.text), from('heading', heading)], weight: weightOf(heading) - 0.01 * Math.min(index, 12), headline: letters.title(heading) }),
   )
@@ -91,7 +91,7 @@ function wrappedTitles(material: Material, { text, source }: Label): TitleCandid
     ...wrappedFacts(material, text),
     [`${text} to Save for Later`, ''],
     ...(/(?:recipe|guide|list)$/i.test(text) ? ([[`Save This ${text}`, '']] as [string, string][]) : []),
-    ...headings.filter((heading) => !heading.includes(':')).slice(0, 8).map((heading): [string, string] => [`${letters.title(heading)}: ${text}`, heading]),
+    ...headings.filter((heading) => !/[:?!]|\bit\b|^what you need/i.test(heading) && wordsOf(heading).length >= 3 && !isInstruction(heading)).slice(0, 8).map((heading): [string, string] => [`${letters.title(heading)}: ${text}`, heading]),
   ]
   return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: 0.84 - index * 0.015, headline: text }))
 }

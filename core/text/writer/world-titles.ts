@@ -80,7 +80,21 @@ export function worldTitles(material: Material, interest: string): TitleCandidat
   const near = new Set(headingsNear(material, interest).map((text) => letters.title(text)))
   const isNear = (entry: TitleCandidate): boolean => entry.sources[0]?.kind !== 'heading' || entry.sources[0].quote === content.title || near.has(entry.title)
   const apart = titles.filter((entry) => !coversInterest(entry.title, interest, language) && !contentStems(entry.title, language).some((stem) => stems.includes(stem)))
-  return [...fitting, ...lined, ...apart.filter(({ title, sources }) => !title.includes(colon) && sources[0]?.kind !== 'sentence').map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (isNear(entry) ? 0.85 : 0.4) }))]
+  const together = withIngredient(material, interest)
+  return [...fitting, ...together, ...lined, ...apart.filter(({ title, sources }) => !title.includes(colon) && sources[0]?.kind !== 'sentence').map((entry) => candidate(`${name}${colon}${entry.title}`, { ...entry, sources: [from('keyword', interest), ...entry.sources], weight: entry.weight * (entry.sources.some(({ kind }) => kind === 'template') ? 0.5 : isNear(entry) ? 0.85 : 0.3) }))]
+}
+
+const WITH: Record<string, string> = { de: 'mit', es: 'con', fr: 'avec' }
+
+/** "Apfelkuchen mit Mürbeteig"; not "Apfelkuchen mit Streuselkuchen", two names of one thing. */
+function withIngredient({ content, subject, letters, language }: Material, interest: string): TitleCandidate[] {
+  const word = WITH[language.lang]
+  const noun = letters.title(subject.noun)
+  const end = (text: string): string => text.toLowerCase().slice(-5)
+  const isKin = contentStems(noun, language).some((stem) => contentStems(interest, language).includes(stem)) || end(noun) === end(interest)
+  if (!word || content.kind !== 'recipe' || noun === '' || isKin || noun.includes(` ${word} `)) return []
+  const title = `${noun} ${word} ${letters.running(interest)}`
+  return [candidate(title, { sources: [from('heading', content.title), from('keyword', interest)], weight: 0.88, headline: title })]
 }
 
 function framed(material: Material, frames: Frames | undefined): TitleCandidate[] {

@@ -128,10 +128,11 @@ function fraction(text: string): number {
   return hash / 0xffffffff
 }
 
-/** A kicker that the headline says already is noise: "25 ideas" over "25 Small Balcony Ideas". */
+/** A kicker that the headline says already is noise ("25 ideas" over "25 Small Balcony Ideas"), one that it denies a fault ("7 steps" over tips). */
 function withoutEcho(kicker: string, headline: string): string {
   const said = new Set(wordsOf(headline.toLowerCase()))
   const words = wordsOf(kicker.toLowerCase())
+  if (/\bsteps?\b|^how to$/i.test(kicker) && /\b(?:tips|ideas|need)\b/i.test(headline)) return ''
   return words.some((word) => said.has(word) && (/\d/.test(word) || words.length === 1)) ? '' : kicker
 }
 
