@@ -12,6 +12,7 @@ export interface BuildContext {
   readonly newBuild: string | null
   readonly visible: boolean
 }
+export type Reloading = 'reloaded' | 'guarded' | 'unreachable'
 export type BuildEvent = { type: 'build.due' } | { type: 'build.chunkFailed' } | { type: 'page.visible' } | { type: 'page.hidden' }
 
 export const buildMachine = setup({
@@ -21,8 +22,8 @@ export const buildMachine = setup({
     watchChunks: fromCallback<BuildEvent>(() => notProvided('watchChunks')),
     /** Answers the id of the newest build. */
     fetchLatestBuild: fromPromise<string>(() => notProvided('fetchLatestBuild')),
-    /** Reloads, unless it did within the last 10,000 ms. */
-    reloadPage: fromPromise<'reloaded' | 'guarded'>(() => notProvided('reloadPage')),
+    /** Reloads, unless it did within the last 10,000 ms or no server answers. */
+    reloadPage: fromPromise<Reloading>(() => notProvided('reloadPage')),
   },
   delays: { checkInterval: 3_600_000 },
   guards: {

@@ -22,7 +22,7 @@ function running(latest: () => Response) {
   const machine = provideBuild({ general: createGeneralClient({ fetch }), sessionStorage, now: () => seen.now, reload: () => void (seen.reloads += 1) })
   const actor = createActor(machine, { clock, input: { buildId: 'one', visible: true } })
   actor.start()
-  return { actor, clock, seen }
+  return { actor, clock, kept, seen }
 }
 
 async function chunkFails(actor: ReturnType<typeof running>['actor']): Promise<void> {
@@ -40,6 +40,23 @@ test('a chunk that is gone reloads the page, but not again within 10 seconds', a
   seen.now += 1
   await chunkFails(actor)
   expect(seen.reloads).toBe(2)
+  actor.stop()
+})
+
+test('a chunk that fails because nobody answers leaves the page as it is', async () => {
+  const { actor, seen } = running(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await chunkFails(actor)
+  expect([seen.asked, seen.reloads]).toEqual([1, 0])
+  actor.stop()
+})
+
+test('the router finds the mark that keeps it from reloading by itself', async () => {
+  const { actor, kept } = running(() => Response.json({ id: 'two', timestamp: 1 }))
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }))
+  expect(kept.get('tanstack_router_reload:Failed to fetch dynamically imported module: /assets/a.js')).toBe('1')
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
   actor.stop()
 })
 

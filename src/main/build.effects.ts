@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fromCallback, fromPromise } from 'xstate'
 import { Build } from '#core/contract/system.contract.ts'
 import type { GeneralClient } from '../api/general-client.ts'
-import { buildMachine, type BuildEvent } from '../machines/build.machine.ts'
+import { buildMachine, type BuildEvent, type Reloading } from '../machines/build.machine.ts'
 import { answerOf } from './answer.ts'
 import { storedJson, type Area } from './stored-json.ts'
 
@@ -22,18 +22,33 @@ export function provideBuild({ general, sessionStorage, now, reload }: BuildPart
   return buildMachine.provide({
     actors: {
       watchChunks: fromCallback<BuildEvent>(({ sendBack }) => {
-        const hear = (): void => sendBack({ type: 'build.chunkFailed' })
+        const hear = (event: Event): void => {
+          keepRouterFromReloading(sessionStorage, event)
+          sendBack({ type: 'build.chunkFailed' })
+        }
         window.addEventListener('vite:preloadError', hear)
         return () => window.removeEventListener('vite:preloadError', hear)
       }),
       fetchLatestBuild: fromPromise(async ({ signal }) => answerOf(await general('/builds/latest.json', Build, signal)).id),
-      reloadPage: fromPromise(async (): Promise<'reloaded' | 'guarded'> => {
+      reloadPage: fromPromise(async ({ signal }): Promise<Reloading> => {
         const last = reloadedAt.read()
         if (last !== null && now() - last < RELOAD_GUARD) return 'guarded'
+        // Without an answer there is no page to reload: the one that is open, and what is typed in it, would be lost.
+        const latest = await general('/builds/latest.json', Build, signal)
+        if (!latest.ok && latest.failure.status === null) return 'unreachable'
         reloadedAt.write(now())
         reload()
         return 'reloaded'
       }),
     },
   })
+}
+
+/**
+ * The router reloads by itself when a screen's chunk is gone, once for each message: neither our guard nor the network is asked. It looks
+ * for this mark first, and finds it.
+ */
+function keepRouterFromReloading(sessionStorage: Area, event: Event): void {
+  if (!('payload' in event) || !(event.payload instanceof Error)) return
+  storedJson(sessionStorage, `tanstack_router_reload:${event.payload.message}`, z.literal(1)).write(1)
 }

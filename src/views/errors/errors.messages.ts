@@ -5,6 +5,8 @@ export const errorMessages = {
   'errors.notFoundHelp': 'The address may be mistyped, or the page has moved. Your work is safe.',
   'errors.serverStatus': 'Internal Server Error',
   'errors.serverHelp': 'Something broke on this page, not in your work: pins and changes are kept. Load the page again; if it happens once more, tell us what you were doing.',
+  'errors.chunkStatus': 'This page did not load',
+  'errors.chunk': 'A part of it could not be fetched: the server does not answer, or a new version came a moment ago.',
   'errors.home': 'Go to the start',
   'errors.reload': 'Load again',
   'errors.status': 'Status {code}',

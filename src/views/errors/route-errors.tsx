@@ -18,7 +18,8 @@ export function MissingPage() {
 
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
-  const failure = describe(error)
+  const t = useText(errorMessages)
+  const failure = isMissingChunk(error) ? { statusCode: 500, statusMessage: t('errors.chunkStatus'), description: t('errors.chunk') } : describe(error)
   if (isBotVisitor(navigator.userAgent)) {
     console.error('An error met by a bot:', error)
     return null
@@ -32,6 +33,11 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
       <ErrorPage {...failure} onReload={reload} />
     </DesignSystem>
   )
+}
+
+/** The three browsers' words for a part of the program that could not be fetched. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/.test(error.message)
 }
 
 /** Errors may bring the specification's fields; anything else is a 500. */

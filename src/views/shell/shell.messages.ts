@@ -50,7 +50,7 @@ export const shellMessages = {
   'shell.newBuild': 'A new version is ready.',
   'shell.reload': 'Reload',
   'shell.againTitle': 'Please sign in again',
-  'shell.againBody': 'Your session has ended. Nothing is lost: jobs and unsent changes wait until you are back.',
+  'shell.againBody': 'Your session has ended. Nothing is lost: jobs go on, and your changes are kept here until you are back.',
   'shell.againAs': 'Signing in as {email}',
   'shell.signIn': 'Sign in',
   'shell.notYou': 'Use another account',
