@@ -10,6 +10,7 @@ import { Sheet } from '../ui/dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { Alternatives } from './alternatives.tsx'
+import { Checklist } from './checklist.tsx'
 import { DesignFields } from './design-fields.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
@@ -63,7 +64,10 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
       width="large"
     >
       <div className={css.columns}>
-        <PinPreview {...form} />
+        <div className={css.side}>
+          <PinPreview {...form} />
+          <Checklist {...form} />
+        </div>
         <Tabs
           label={t('editor.tabs')}
           tabs={[

@@ -1,6 +1,8 @@
 /** Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by keyboard: type, Enter, Tab, Space. */
 import { type FormEvent, type ReactElement, useState } from 'react'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
+import { suggestBoardNames } from '#core/text/board-names.ts'
+import { usePages } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/dialog.tsx'
@@ -14,9 +16,17 @@ export interface BoardPickerProps {
   readonly label: string
   readonly boards: Boards
   readonly value: readonly PinBoard[]
+  /** What the pins are about, for names of boards that could be made. */
+  readonly topic?: BoardTopic
   readonly onChange: (places: BoardPlace[]) => void
   readonly trigger: ReactElement
   readonly placement?: 'bottom start' | 'bottom end' | 'top end'
+}
+
+export interface BoardTopic {
+  readonly interest: string
+  /** The page whose language the names are in. */
+  readonly pageId: string | null
 }
 
 export function BoardPicker({ label, trigger, placement = 'bottom start', ...props }: BoardPickerProps) {
@@ -27,7 +37,7 @@ export function BoardPicker({ label, trigger, placement = 'bottom start', ...pro
   )
 }
 
-function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'> & { onDone: () => void }) {
+function BoardList({ boards, value, topic, onChange, onDone }: Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'> & { onDone: () => void }) {
   const t = useText(boardsMessages)
   const [query, setQuery] = useState('')
   const name = query.trim()
@@ -36,8 +46,10 @@ function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, '
   const isNew = name !== '' && !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const choose = (keys: ReadonlySet<string>, added: readonly BoardPlace[] = []) => onChange([...boards.places.filter(({ key }) => keys.has(key)), ...added])
   const toggle = (place: BoardPlace) => choose(chosen.has(place.key) ? new Set([...chosen].filter((key) => key !== place.key)) : new Set([...chosen, place.key]))
-  const create = async () => {
-    const place = await boards.create(name)
+  const lang = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === topic?.pageId)?.lang)
+  const suggested = name === '' ? namesFor(topic?.interest ?? '', boards, lang) : []
+  const create = async (wanted: string) => {
+    const place = await boards.create(wanted)
     if (!place) return
     setQuery('')
     choose(chosen, [place])
@@ -45,7 +57,7 @@ function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, '
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [only] = shown
-    if (isNew && shown.length === 0) void create()
+    if (isNew && shown.length === 0) void create(name)
     else if (only && shown.length === 1) toggle(only)
     else if (name === '') onDone()
   }
@@ -65,9 +77,20 @@ function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, '
         ))}
       </ul>
       {isNew ? (
-        <Button size="small" icon="plus" onPress={() => void create()}>
+        <Button size="small" icon="plus" onPress={() => void create(name)}>
           {t('boards.create', { name })}
         </Button>
+      ) : null}
+      {suggested.length > 0 ? (
+        <ul className={css.suggested} aria-label={t('boards.suggested')}>
+          {suggested.map((suggestion) => (
+            <li key={suggestion}>
+              <Button size="small" icon="plus" className={css.suggestion ?? ''} onPress={() => void create(suggestion)}>
+                {t('boards.create', { name: suggestion })}
+              </Button>
+            </li>
+          ))}
+        </ul>
       ) : null}
       {boards.createFailure ? <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p> : null}
       <div className={css.foot}>
@@ -77,4 +100,13 @@ function BoardList({ boards, value, onChange, onDone }: Omit<BoardPickerProps, '
       </div>
     </form>
   )
+}
+
+const SUGGESTED = 3
+
+/** Names that no board has yet. */
+function namesFor(interest: string, boards: Boards, lang = 'en'): string[] {
+  if (interest === '' || boards.status !== 'ready') return []
+  const taken = new Set(boards.list.map((board) => board.name.toLowerCase()))
+  return suggestBoardNames(interest, { lang }).filter((name) => !taken.has(name.toLowerCase())).slice(0, SUGGESTED)
 }

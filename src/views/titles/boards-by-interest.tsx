@@ -27,6 +27,7 @@ export function BoardsByInterest({ pins, boards, onChoose }: { pins: readonly Pi
               label={t('titles.interestPins', { name: group.name || t('titles.noInterest'), count: group.pins.length })}
               boards={boards}
               value={commonBoards(group.pins)}
+              topic={{ interest: group.name, pageId: group.pins[0]?.page_id ?? null }}
               onChange={(places) => onChoose(group.pins.map(({ id }) => id), places)}
               trigger={
                 <Button size="small" icon="board">

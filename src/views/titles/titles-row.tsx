@@ -52,6 +52,7 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           boards={boards}
           placement="bottom end"
           value={pin.boards}
+          topic={{ interest: pin.interest?.interest ?? '', pageId: pin.page_id }}
           onChange={(places) => on.boards(pin.id, places)}
           trigger={
             <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: pin.board_name || t('titles.chooseBoards') })}>

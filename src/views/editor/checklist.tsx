@@ -1,0 +1,52 @@
+/** What the pin still lacks before it is published, each with the reason. Follows the draft as it is typed; what is not known is left out. */
+import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { type CheckResult, checkPin } from '#core/text/pin-checklist.ts'
+import { usePins } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import css from './checklist.module.css'
+import type { DraftProps } from './draft-props.ts'
+import { editorMessages } from './editor.messages.ts'
+import type { PinDraft } from './pin-draft.ts'
+
+export function Checklist({ pin, draft }: DraftProps) {
+  const t = useText(editorMessages)
+  const pins = usePins((snapshot) => listPins(snapshot.context.book))
+  const otherTitles = useMemo(() => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title), [pins, pin.id])
+  const results = useMemo(() => checksOf(pin, draft, otherTitles), [pin, draft, otherTitles])
+  const wrong = results.filter(({ state }) => state === 'mend')
+  const good = results.filter(({ state }) => state === 'good')
+  return (
+    <details className={css.checklist}>
+      <summary className={css.summary}>
+        <span>{t('editor.checklist')}</span>
+        <span className={css.count} data-good={wrong.length === 0 || undefined}>
+          {wrong.length === 0 ? t('editor.checklistGood') : t('editor.checklistMend', { count: wrong.length })}
+        </span>
+      </summary>
+      <ul className={css.list} aria-label={t('editor.checklist')}>
+        {wrong.map(({ code, message }) => (
+          <li key={code} className={css.finding}>
+            <Icon name="warning" />
+            <span>
+              <strong>{t(`editor.check.${code}`)}</strong> {message}
+            </span>
+          </li>
+        ))}
+        {good.map(({ code }) => (
+          <li key={code} className={css.finding} data-good>
+            <Icon name="check" />
+            <span>{t(`editor.check.${code}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Of the picture, the link's answer and the page's numbers the browser knows nothing: those checks come back unknown. */
+function checksOf(pin: Pin, { title, description, alt_text, link, keywords }: PinDraft, otherTitles: readonly string[]): CheckResult[] {
+  return checkPin({ title: title.trim(), description: description.trim(), alt_text, link, linkAnswers: null, keywords, picture: null, contrast: null, boards: pin.boards.length, otherTitles, groundedNumbers: null })
+}
