@@ -19,3 +19,8 @@ test('the board that shares the words is matched, a stranger is not', () => {
   expect(matchBoard('lemon muffins', boards)?.name).toBe('Muffin Recipes')
   expect(matchBoard('wedding dress', boards)).toBeNull()
 })
+
+test('a board is named for the topic, not for what people type behind it', () => {
+  expect(suggestBoardNames('tomato soup recipe', { count: 3 })).toEqual(['Tomato Soup Recipes', 'Tomato Soup', 'Tomato Soup Ideas'])
+  expect(suggestBoardNames('floating shelf tips', { count: 2 })).toEqual(['Floating Shelf', 'Floating Shelf Ideas'])
+})

@@ -7,13 +7,18 @@ const HEADS = ['Ideas', 'Inspiration', 'Tips', 'Guide', 'Favorites', 'to Try', '
 const ADJECTIVES = ['Easy', 'Simple', 'Cozy', 'Everyday', 'Seasonal', 'Weekend']
 const WORLD_HEADS: Record<string, string[]> = { de: ['Ideen', 'Tipps', 'Inspiration', 'zum Nachmachen'], es: ['ideas', 'consejos', 'inspiración', 'paso a paso'], fr: ['idées', 'conseils', 'inspiration', 'pas à pas'] }
 
+/** What people type behind a topic: a board is named for the topic. */
+const SEARCHED = /\s(?:recipes?|tips|guide|checklist)$/i
+
 /** Distinct names, the plainest first; the topic alone is the first. `seed` turns the order of the rest, nothing else. */
 export function suggestBoardNames(interest: string, options: { lang?: string; count?: number; seed?: number } = {}): string[] {
   const { lang = 'en', count = 8, seed = 0 } = options
-  const topic = lang === 'en' ? titled(interest) : capitalFirst(interest.trim())
+  const isRecipe = lang === 'en' && /\srecipes?$/i.test(interest)
+  const bare = lang === 'en' ? interest.trim().replace(SEARCHED, '') : interest.trim()
+  const topic = lang === 'en' ? titled(bare) : capitalFirst(bare)
   const made = lang === 'en' ? english(topic) : (WORLD_HEADS[lang] ?? []).map((head) => `${topic}: ${head}`)
   const turned = made.map((_, index) => made[(index + seed) % made.length] ?? '')
-  const names = [topic, ...turned].filter((name) => name !== '' && name.length <= LONGEST && !repeatsWord(name))
+  const names = [...(isRecipe ? [`${topic} Recipes`] : []), topic, ...turned].filter((name) => name !== '' && name.length <= LONGEST && !repeatsWord(name))
   return [...new Set(names)].slice(0, count)
 }
 
