@@ -84,7 +84,7 @@ async function wantedPages({ fetcher }: AddSourcesNeeds, { source, signal }: Add
 function givenOf(source: Extract<SourceRequest, { kind: 'text' | 'html' | 'keyword' }>): { title: string; content: Given } {
   if (source.kind === 'text') return { title: source.title, content: { title: source.title, text: source.text } }
   if (source.kind === 'keyword') return { title: source.keyword, content: { keyword: source.keyword } }
-  const title = /<title[^>]*>([^<]*)/i.exec(source.html)?.[1]?.trim() ?? ''
+  const title = /<title\b[^<>]*>([^<]*)/i.exec(source.html)?.[1]?.trim() ?? ''
   return { title: title.slice(0, 300) || 'Pasted page', content: { html: source.html } }
 }
 

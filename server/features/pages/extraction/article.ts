@@ -52,10 +52,10 @@ function readably(document: Document): Element | null {
 
 /** Readability drops headings that hold links or little text: a page's second and third level come back from the plain walk when most are lost. */
 function withMissingHeadings(blocks: Block[], whole: Block[]): Block[] {
-  const lost = whole.filter((block) => block.type === 'heading' && !blocks.some((kept) => kept.text === block.text))
+  const texts = new Set(blocks.map((block) => block.text))
+  const lost = whole.filter((block) => block.type === 'heading' && !texts.has(block.text))
   const kept = blocks.filter((block) => block.type === 'heading')
   if (kept.length >= lost.length) return blocks
-  const texts = new Set(blocks.map((block) => block.text))
   return whole.filter((block) => block.type === 'heading' || texts.has(block.text))
 }
 
@@ -63,13 +63,20 @@ function textLength(blocks: Block[]): number {
   return blocks.reduce((sum, block) => sum + (block.type === 'heading' ? 0 : block.text.length), 0)
 }
 
+/** Characters of a page that are read: a book's worth. */
+const MOST_TEXT = 500_000
+
 export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = []
+  let room = MOST_TEXT
   const seen = new Set<string>()
   let lists = 0
   const add = (block: Block): void => {
     const isKept = block.text.length > 1 && block.text.length < 5000 && !BOILERPLATE.test(block.text.slice(0, 300)) && !seen.has(`${block.type}${block.text}`)
-    if (isKept) blocks.push(block)
+    if (isKept && room > 0) {
+      blocks.push(block)
+      room -= block.text.length
+    }
     seen.add(`${block.type}${block.text}`)
   }
   const visit = (element: Element, depth: number, list: Block['list']): void => {

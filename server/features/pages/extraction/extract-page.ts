@@ -1,6 +1,6 @@
 /**
  * From a page's HTML to what may be written about: JSON-LD first, then Open Graph, then the article. Pure: a string in, content out;
- * about 20 to 60 ms for a blog post. A page nested deeper than 400 elements is none that a person wrote and counts as empty.
+ * about 20 to 60 ms for a blog post. A page deeper or larger than any that a person wrote counts as empty.
  */
 import { parseHTML } from 'linkedom'
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
@@ -12,7 +12,7 @@ import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
-import { isNestedTooDeep, oneLine, plainText } from './plain-text.ts'
+import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 
 /** `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without a browser sees none. */
 export type Extraction = { ok: true; content: PageContent } | { ok: false; code: 'empty_page' | 'script_only' }
@@ -21,7 +21,7 @@ export type Extraction = { ok: true; content: PageContent } | { ok: false; code:
 const LEAST_TEXT = 160
 
 export function extractPage(html: string, url: string): Extraction {
-  if (isNestedTooDeep(html)) return { ok: false, code: 'empty_page' }
+  if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
   const base = baseOf(document, url)
   const nodes = readJsonLd(document)
@@ -132,14 +132,20 @@ function uniqueFacts(facts: PageFact[]): PageFact[] {
   })
 }
 
-/** linkedom makes no implied elements, and Readability needs a body. */
+/** linkedom makes no implied elements, and Readability needs a body. No pattern runs over the next `<`: unclosed tags cost one reading. */
 function wholeDocument(html: string): string {
-  if (!/<body[\s>]/i.test(html)) {
-    const head = /<head[\s>][\s\S]*?<\/head>/i.exec(html)?.[0] ?? ''
-    const lang = /<html[^>]*\blang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''
-    return `<!doctype html><html lang="${lang}">${head || '<head></head>'}<body>${html.replace(head, '').replace(/<\/?(?:html|!doctype)[^>]*>/gi, '')}</body></html>`
-  }
-  return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`
+  if (/<body[\s>]/i.test(html)) return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`
+  const head = headOf(html)
+  const lang = /<html\b[^<>]*\blang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''
+  const body = html.replace(head, '').replace(/<\/?(?:html|!doctype)[^<>]*>/gi, '')
+  return `<!doctype html><html lang="${lang}">${head || '<head></head>'}<body>${body}</body></html>`
+}
+
+/** The first `<head>` with its end, '' when either is missing. */
+function headOf(html: string): string {
+  const start = html.search(/<head[\s>]/i)
+  const length = start < 0 ? -1 : html.slice(start).search(/<\/head>/i)
+  return length < 0 ? '' : html.slice(start, start + length + '</head>'.length)
 }
 
 function baseOf(document: Document, url: string): string {

@@ -8,6 +8,8 @@ const NO_PICTURE = /(?:^|[/_.-])(?:pixel|spacer|blank|placeholder|avatar|icon|fa
 const NO_PICTURE_HOST = /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
 const SMALLEST = 120
 const MOST = 60
+/** Looked at in a page: each asks for its surroundings. */
+const MOST_HOLDERS = 1_000
 
 export interface PictureGround {
   document: Document
@@ -30,13 +32,40 @@ export function findPictures({ document, nodes, base }: PictureGround): FoundPic
 
 /** The largest entry of a `srcset`. */
 export function largestOfSrcset(srcset: string): { address: string; width: number | null } | null {
-  const entries = [...srcset.matchAll(/(\S*[^\s,])(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,|$)/g)].map((match) => ({ address: match[1] ?? '', size: Number(match[2] ?? 1), unit: match[3] ?? 'x' }))
-  const largest = entries.toSorted((a, b) => b.size - a.size)[0]
+  const largest = entriesOf(srcset).toSorted((a, b) => b.size - a.size)[0]
   return largest ? { address: largest.address, width: largest.unit === 'w' ? Math.round(largest.size) : null } : null
 }
 
+interface SrcsetEntry {
+  address: string
+  size: number
+  unit: string
+}
+
+/** Read as HTML says, from left to right: an address may hold commas, one at its end parts it from the next entry. Linear. */
+function entriesOf(srcset: string): SrcsetEntry[] {
+  const entries: SrcsetEntry[] = []
+  const next = /[\s,]*(\S+)/y
+  const rest = /[^,]*/y
+  for (let match = next.exec(srcset); match; match = next.exec(srcset)) {
+    const word = match[1] ?? ''
+    const address = withoutCommas(word)
+    rest.lastIndex = next.lastIndex
+    const size = address === word ? /^\s+(\d{1,9}(?:\.\d{1,9})?)([wx])\s*$/.exec(rest.exec(srcset)?.[0] ?? '') : null
+    if (address === word) next.lastIndex = rest.lastIndex
+    if (address !== '') entries.push({ address, size: Number(size?.[1] ?? 1), unit: size?.[2] ?? 'x' })
+  }
+  return entries
+}
+
+function withoutCommas(word: string): string {
+  let end = word.length
+  while (word[end - 1] === ',') end -= 1
+  return word.slice(0, end)
+}
+
 function fromArticle(document: Document): FoundPicture[] {
-  const holders = [...document.querySelectorAll('img, picture source, noscript')]
+  const holders = [...document.querySelectorAll('img, picture source, noscript')].slice(0, MOST_HOLDERS)
   return holders.flatMap((element) => {
     if (element.closest(OUTSIDE) || (element.closest('header') && !element.closest('article, main'))) return []
     if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element)

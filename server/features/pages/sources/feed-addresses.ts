@@ -37,7 +37,8 @@ export function parseFeed(text: string, base: string): Parsed {
 }
 
 function pointedFeed(html: string, base: string): string | null {
-  const pointer = /<link[^>]+type=["']application\/(?:rss|atom)\+xml["'][^>]*>/i.exec(html)?.[0] ?? ''
+  // No tag runs over the next `<`: a page of a million unclosed ones is read once, not a million times.
+  const pointer = html.match(/<link\b[^<>]*>/gi)?.find((tag) => /type=["']application\/(?:rss|atom)\+xml["']/i.test(tag)) ?? ''
   const href = /href=["']([^"']+)["']/i.exec(pointer)?.[1]
   return href === undefined ? null : (URL.parse(href.replaceAll('&amp;', '&'), base)?.href ?? null)
 }

@@ -16,6 +16,8 @@ export interface XmlDocument {
 }
 
 const MOST_NODES = 400_000
+/** The parser looks through its open elements at each new one. */
+const MOST_DEPTH = 100
 
 export function readXml(text: string): XmlDocument {
   const top: XmlNode = { name: '', attributes: {}, children: [], text: '' }
@@ -26,7 +28,7 @@ export function readXml(text: string): XmlDocument {
     {
       onopentag(name, attributes) {
         count += 1
-        if (count > MOST_NODES) return parser.pause()
+        if (count > MOST_NODES || path.length > MOST_DEPTH) return parser.pause()
         const node: XmlNode = { name: localName(name), attributes, children: [], text: '' }
         path.at(-1)?.children.push(node)
         path.push(node)
