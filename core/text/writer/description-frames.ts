@@ -21,7 +21,7 @@ export function underInterest(material: Material, interest: string): string[] {
   const first = sentences.slice(0, 3).map(({ text }) => `${name}${colon}${text}`)
   const mark = language.lang === 'ja' || language.lang === 'zh' ? '。' : '.'
   const titled = subject.title.toLowerCase() === interest.toLowerCase() ? [] : [`${name}${colon}${subject.title}${mark}`]
-  return [...(WORLD[language.lang]?.under(name) ?? first), ...titled]
+  return WORLD[language.lang]?.under(name) ?? [...first, ...titled]
 }
 
 /** Last sentences, turned through by the pins of a page. */

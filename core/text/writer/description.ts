@@ -48,7 +48,7 @@ function openingsOf({ material, interest, ground }: DescriptionInput): Part[] {
   const isFit = (part: Part): boolean => descriptionFaults(part.text, ground).length === 0
   const sentences = material.sentences.filter(({ text }) => coversInterest(text, interest, language)).slice(0, 6).map((sentence): Part => ({ text: sentence.text, source: from('sentence', sentence.text) }))
   const framed = leads(material, interest).filter((text) => coversInterest(text, interest, language)).map((text): Part => ({ text, source: from('template', text) }))
-  const saysAlready = (text: string): boolean => /[:：]/.test(text) && coversInterest(text.replace(/^[^:：]*[:：]\s*/, ''), interest, language)
+  const saysAlready = (text: string): boolean => text.toLowerCase().startsWith(interest.toLowerCase()) && /[:：]/.test(text) && coversInterest(text.replace(/^[^:：]*[:：]\s*/, ''), interest, language)
   const under = underInterest(material, interest).filter((text) => !saysAlready(text)).map((text): Part => ({ text, source: from('keyword', interest) }))
   const mixed: Part[] = []
   for (let index = 0; index < Math.max(framed.length, sentences.length); index += 1) mixed.push(...framed.slice(index, index + 1), ...sentences.slice(index, index + 1))

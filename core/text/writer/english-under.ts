@@ -2,6 +2,7 @@
 import { contentStems, wordsOf } from '../language.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, isPlural, spokenMinutes } from './english-grammar.ts'
+import { capitalFirst } from './letter-case.ts'
 import { coversInterest, type Material } from './material.ts'
 
 /** Best first. What is named alone ("guide", "tips") reads differently from a thing of the page ("hard wax oil"). */
@@ -13,7 +14,8 @@ export function englishUnder(material: Material, interest: string): string[] {
   const learn = isKin ? [] : learning(material)
   if (/^(?:guide|recipe|list|plan|checklist|tutorial|itinerary|routine)$/i.test(last)) return [...factful(material, name), ...learn.map((text) => `Save this ${name} and ${text}.`), `Save this ${name} for later.`, `Keep this ${name} at hand.`]
   if (/^(?:tips|ideas|recipes)$/i.test(last)) return [...learn.map((text) => `Find ${name} here and ${text}.`), `Here are ${name} to save for later.`, `Find ${name} worth saving.`, `Keep these ${name} at hand.`]
-  const ideas = isPlural(last) ? name : `${attributive(name)} ideas`
+  if (/^\d|\s(?:for|in|at|by|of|with|to)\s/i.test(interest)) return [`${capitalFirst(name)}, step by step.`, `Find ${name} here.`]
+  const ideas = isPlural(last) ? `ideas for ${name}` : `${attributive(name)} ideas`
   return [...(isKin ? [] : included(material, interest)), ...learn.map((text) => `Looking for ${ideas}? ${text.replace(/^./, (letter) => letter.toUpperCase())}.`), `Looking for ${ideas}? Start here.`]
 }
 

@@ -54,5 +54,5 @@ function wordsInLowerCase(content: PageContent): Set<string> {
 
 /** Capitals after the first word of a sentence. */
 function wordsInCapital(content: PageContent): Set<string> {
-  return new Set(content.paragraphs.flatMap((text) => [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) => word.toLowerCase())))
+  return new Set([...content.paragraphs, content.description].flatMap((text) => [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) => word.toLowerCase())))
 }
