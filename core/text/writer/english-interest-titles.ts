@@ -17,7 +17,9 @@ export function withInterest(material: Material, interest: string): TitleCandida
   // What the title promises or its author tags, every section of the page is about.
   const isTitled = coversInterest(subject.title, interest, language) || material.content.facts.some((fact) => fact.name === 'author_keyword' && fact.value.toLowerCase() === interest.toLowerCase())
   const near = new Set(headingsNear(material, interest))
-  const headed = material.headings.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: (isTitled || near.has(text) ? 0.66 : FAR) - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
+  // "Coconut Milk: Make It Ahead" would speak of the milk.
+  const isClear = (text: string): boolean => !/\b(?:it|them)\b/i.test(text)
+  const headed = material.headings.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: (isClear(text) && (isTitled || near.has(text)) ? 0.66 : FAR) - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
   const lines = isTitled ? material.lines : linesNear(material, interest)
   const lined = lines.map(({ text }, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('sentence', text)], weight: (isInstruction(text) ? 0.5 : 0.15) - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
   return [...subjectTitles(material, interest, isApart), ...(isTitled && !isApart(subject.title) ? titledTitles(material, interest) : []), ...headed, ...lined]
