@@ -96,7 +96,12 @@ function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
 function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {
   if (image_url === undefined) return true
   const current = rows.get(id)?.pin.image_url
-  return (image_url.startsWith('/') && !image_url.startsWith('//')) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
+  return isOwnPath(image_url) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
+}
+
+/** As browsers read it: to them `/\elsewhere` is another host, too. */
+function isOwnPath(address: string): boolean {
+  return address.startsWith('/') && URL.parse(address, 'http://here.invalid')?.host === 'here.invalid'
 }
 
 function boardKey({ board_id, section_id }: PinBoard): string {

@@ -83,9 +83,10 @@ testDatabases('pins', (open) => {
     await account.add(account.pin('a'))
     const boardless: SharedPinEvent = { type: 'pin.boardAdded', data: { id: testId('a'), board: { board_id: testId('nowhere') }, name: 'Nowhere' } }
     const made: SharedPinEvent = { type: 'pins.added', data: { pins: [account.pin('mine')], autoSelect: false } }
+    const slanted: SharedPinEvent = { type: 'pin.updated', data: { id: testId('a'), patch: { image_url: '/\\elsewhere.example/x.jpg' }, before: {} } }
     const elsewhere: SharedPinEvent = { type: 'pin.updated', data: { id: testId('a'), patch: { image_url: 'https://elsewhere.example/x.jpg' }, before: {} } }
-    const answer = await account.send(titled('z', 'x'), boardless, made, elsewhere, titled('a', 'Good'))
-    expect(answer.rejected.map((entry) => entry.code)).toEqual(['unknown_pin', 'unknown_board', 'not_allowed', 'not_allowed'])
+    const answer = await account.send(titled('z', 'x'), boardless, made, elsewhere, slanted, titled('a', 'Good'))
+    expect(answer.rejected.map((entry) => entry.code)).toEqual(['unknown_pin', 'unknown_board', 'not_allowed', 'not_allowed', 'not_allowed'])
     expect(answer.accepted).toHaveLength(1)
     expect(answer.revision).toBe(2)
     expect((await account.list()).pins.map((row) => row.title)).toEqual(['Good'])

@@ -88,14 +88,11 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     if (!parsed.ok) return parsed
     parsed.url.hash = ''
     const isOurs = allowed.hasUrl(parsed.url)
-    const gap = isOurs || kind === 'picture' ? 0 : Math.max(limits.gap, await delayOf(parsed.url))
+    const gap = isOurs || kind === 'picture' ? 0 : Math.max(limits.gap, await robots.crawlDelay(parsed.url))
     const release = await (kind === 'page' ? pages : pictures).enter(parsed.url.host, gap, options.signal)
     const beforeHop = async (url: URL) => ((await robots.allows(url)) ? null : pageFailure('robots', { host: url.hostname }))
     return rawFetch(raw, parsed.url, { ...options, beforeHop }).finally(release)
   }
-
-  /** Only public hosts are asked: the gate of the page itself refuses the others first. */
-  const delayOf = (url: URL) => robots.crawlDelay(url)
 
   const bytesOf = (result: RawResult): FetchedBytes | Failed => (result.ok ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType } : result)
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})

@@ -98,6 +98,11 @@ test('broken JSON, a poisoned prototype, another content type and too much are r
   expect([large.statusCode, large.json()]).toEqual([413, { code: 'too_large', detail: 'The request is too large.' }])
 })
 
+test('somebody who is not signed in may send no more than a form holds', async () => {
+  expect((await post('/api/echo/1/', JSON.stringify({ name: 'a'.repeat(60_000) }), json)).statusCode).toBe(200)
+  expect((await post('/api/echo/1/', JSON.stringify({ name: 'a'.repeat(70_000) }), json)).json()).toEqual({ code: 'too_large', detail: 'The request is too large.' })
+})
+
 test('binary bodies come as bytes whatever they call themselves, but not as JSON or nothing', async () => {
   for (const type of ['image/png', 'application/octet-stream', 'text/plain']) expect((await post('/api/upload/', Buffer.alloc(100), { 'content-type': type })).json()).toEqual({ bytes: 100 })
   expect((await post('/api/upload/', '{}', json)).json()).toMatchObject({ code: 'unsupported_media' })

@@ -19,6 +19,8 @@ import { Refusal, refuse } from './refusal.ts'
 /** The browser gives up after 30 s; whatever takes longer is a task. */
 const TIMEOUT = 60_000
 const JSON_LIMIT = 8 * 1024 * 1024
+/** Of calls without a session: a form. Anybody can send them, as often as they like. */
+const PUBLIC_LIMIT = 64 * 1024
 const BINARY_LIMIT = 20 * 1024 * 1024
 
 export interface CallRequest<C extends Call> {
@@ -37,7 +39,7 @@ export interface CallRequest<C extends Call> {
 export type Answer<C extends Call> = (C['answer'] extends 'binary' ? FileAnswer : AnswerOf<C>) | Refusal
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
 export interface RouteOptions {
-  /** Bytes; by default 8 MB of JSON, 20 MB of binary. */
+  /** Bytes; by default 8 MB of JSON (64 KB where no session is needed), 20 MB of binary. */
   readonly bodyLimit?: number
   /** Milliseconds until the handler is told to stop and the request is answered without it. */
   readonly timeout?: number
@@ -60,7 +62,7 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
     app.route({
       method: call.method,
       url: call.path,
-      bodyLimit: options.bodyLimit ?? (isBinary ? BINARY_LIMIT : JSON_LIMIT),
+      bodyLimit: options.bodyLimit ?? defaultLimit(call),
       schema: routeSchema(call),
       onRequest: async (request, reply) => {
         const refusal = checkCsrf(request, edge.publicUrl) ?? (await admit(call, request, reply, { edge, identities }))
@@ -68,7 +70,9 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
       },
       preValidation: async (request, reply) => {
         const isRaw = Buffer.isBuffer(request.body)
-        if (request.body !== undefined && call.body !== undefined && isRaw !== isBinary) return sendRefusal(reply, refuse('unsupported_media', isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.'))
+        if (request.body !== undefined && call.body !== undefined && isRaw !== isBinary) {
+          return sendRefusal(reply, refuse('unsupported_media', isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.'))
+        }
         if (call.body !== undefined && !isBinary) request.body ??= {}
         if (isBinary && request.body === undefined) return sendRefusal(reply, refuse('invalid', 'The file is empty.'))
         return undefined
@@ -84,6 +88,11 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
       },
     })
   }
+}
+
+function defaultLimit(call: Call): number {
+  if (call.body === 'binary') return BINARY_LIMIT
+  return call.access === 'public' ? PUBLIC_LIMIT : JSON_LIMIT
 }
 
 /**

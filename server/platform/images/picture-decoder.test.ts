@@ -46,6 +46,12 @@ describe('pictures of strangers', () => {
     expect([picture.extension, picture.width, picture.height]).toEqual(['jpg', 400, 600])
   })
 
+  test('an SVG in disguise is held to the rules of an SVG', async () => {
+    const disguised = (inside: string) => Buffer.concat([Buffer.from('<!DOCTYPE html>\n'), svg(inside)])
+    expect(await reasonOf(disguised('<image xlink:href="file:///etc/passwd" width="10" height="10"/>'))).toBe('unsupported')
+    expect(await reasonOf(disguised('<script>1</script>'))).toBe('unsupported')
+  })
+
   test('a huge one is made smaller', async () => {
     const picture = await readPicture(await solid(5000, 3000).jpeg().toBuffer())
     expect(picture.width).toBe(2400)

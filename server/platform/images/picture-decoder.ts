@@ -36,10 +36,13 @@ export interface DecodeWish {
 export async function readPicture(bytes: Uint8Array, wish: DecodeWish = {}): Promise<ReadPicture> {
   if (bytes.byteLength > MOST_UPLOAD_BYTES) throw new PictureError('too_large', 'This picture is larger than 20 MB. Save it smaller and try again.')
   if (bytes.byteLength === 0) throw new PictureError('unreadable', 'This file is empty. Choose the picture again.')
-  const image = looksLikeSvg(bytes) ? await openSvg(bytes) : openPixels(bytes)
+  const isSvg = looksLikeSvg(bytes)
+  const image = isSvg ? await openSvg(bytes) : openPixels(bytes)
   const info = await image.metadata().catch((cause: unknown) => {
     throw unreadable(cause)
   })
+  // One that the decoder knows and we did not: it has not passed the gate of `openSvg`.
+  if (info.format === 'svg' && !isSvg) throw new PictureError('unsupported', 'This SVG does not begin as one. Save it as PNG.')
   check(info, wish)
   const upright = image.rotate().toColourspace('srgb').resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
   try {

@@ -19,12 +19,17 @@ export interface Collected {
   readonly errors: PageError[]
 }
 
+/** Pages of one source. */
+export const MOST_PAGES = 500
+
 /** Checks spelling and names what stands there twice; the first one counts. */
 export function collect(named: readonly Named[], before: readonly PageError[] = []): Collected {
   const candidates: Candidate[] = []
   const errors = [...before]
   const seen = new Map<string, Named>()
-  for (const entry of named) {
+  const [next] = named.slice(MOST_PAGES)
+  if (next) errors.push(pageError(next.address, pageFailure('bad_address', { detail: `Only the first ${MOST_PAGES} of ${named.length} addresses were taken. Add the others after these.` }), next.line))
+  for (const entry of named.slice(0, MOST_PAGES)) {
     const { address, line } = entry
     const parsed = parseAddress(address)
     if (!parsed.ok) {

@@ -2,9 +2,7 @@
 import Papa from 'papaparse'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
-import type { Named } from './candidates.ts'
-
-export const MOST_ROWS = 500
+import { MOST_PAGES, type Named } from './candidates.ts'
 
 export interface CsvAddresses {
   readonly named: Named[]
@@ -23,12 +21,12 @@ export function addressesInCsv(text: string): CsvAddresses {
   if (column === null) return refused('No column of this CSV holds web addresses. Put one address in each row, as https://example.com/page.', errors)
   const body = isHeading(rows[0], column) ? rows.slice(1) : rows
   const named: Named[] = []
-  for (const { cells, line } of body.slice(0, MOST_ROWS)) {
+  for (const { cells, line } of body.slice(0, MOST_PAGES)) {
     const address = cells[column]?.trim() ?? ''
     if (address !== '') named.push({ address, line })
     else errors.push(pageError('', pageFailure('bad_csv', { detail: `Line ${line} has no web address. It was left out; the other lines were taken.` }), line))
   }
-  if (body.length > MOST_ROWS) errors.push(pageError('', pageFailure('bad_csv', { detail: `Only the first ${MOST_ROWS} of ${body.length} rows were taken. Add the others in a second file.` }), body[MOST_ROWS]?.line))
+  if (body.length > MOST_PAGES) errors.push(pageError('', pageFailure('bad_csv', { detail: `Only the first ${MOST_PAGES} of ${body.length} rows were taken. Add the others in a second file.` }), body[MOST_PAGES]?.line))
   return { named, errors }
 }
 

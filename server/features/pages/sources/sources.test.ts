@@ -33,6 +33,12 @@ describe('a list of addresses', () => {
     expect(candidates).toHaveLength(1)
     expect(errors).toMatchObject([{ code: 'duplicate', line: 2, message: 'This is the same page as line 1. It was added once.' }])
   })
+  test('of more than anybody means is cut, and says so', async () => {
+    const lines = Array.from({ length: 700 }, (_, nth) => `a.example/${nth}`).join('\n')
+    const { candidates, errors } = await read({ kind: 'addresses', addresses: [lines] })
+    expect(candidates).toHaveLength(500)
+    expect(errors).toMatchObject([{ line: 501, message: 'Only the first 500 of 700 addresses were taken. Add the others after these.' }])
+  })
 })
 
 describe('a CSV', () => {
