@@ -20,8 +20,14 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [sent, setSent] = useState<{ name: string; count: number } | null>(null)
-  const isMade = sent !== null && !isBusy && count > sent.count
+  const [sent, setSent] = useState<{ name: string; count: number; isTold: boolean } | null>(null)
+  const isMade = sent?.isTold === true && !isBusy && count > sent.count
+  useEffect(() => {
+    if (sent === null || sent.isTold || isBusy) return
+    // Held back while the list is still settling after the login: the machine takes one thing at a time, and a press must not be lost.
+    accounts.send({ type: 'accounts.create', name: sent.name })
+    setSent({ ...sent, isTold: true })
+  }, [sent, isBusy, accounts])
   useEffect(() => {
     if (!isMade) return
     toast({ text: t('shell.accountCreated', { name: sent.name }), tone: 'success' })
@@ -32,15 +38,14 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setMissing(true)
-    setSent({ name: name.trim(), count })
-    accounts.send({ type: 'accounts.create', name: name.trim() })
+    setSent({ name: name.trim(), count, isTold: false })
   }
   return (
     <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : sent && !isBusy ? error : null} />
+      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : sent?.isTold && !isBusy ? error : null} />
       <div className={css['actions']}>
         {cancel}
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={sent !== null && isBusy}>
           {t('shell.createAccount')}
         </Button>
       </div>

@@ -2,7 +2,8 @@
  * Things that stand over the screen: a dialog in the middle, a sheet at the end side (from below on phones), a popover at its trigger.
  * Open state is the caller's: `<Dialog isOpen onClose title>`; Escape and a press outside call `onClose` unless `isDismissable={false}`.
  */
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { use, useId } from 'react'
+import { Dialog as AriaDialog, DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
@@ -63,16 +64,23 @@ export interface PopoverProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top'
 }
 
-/** Anything but a list of actions that opens at its trigger. */
+/** Anything but a list of actions that opens at its trigger. The popover is itself the dialog: React Aria's hidden closing buttons stand in it then. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+  const id = useId()
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover className={joined(menu['popover'], css['popover'])} placement={placement} offset={4}>
-        <AriaDialog aria-label={label} className={css['popoverInside'] ?? ''}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </AriaDialog>
+      <AriaPopover className={joined(menu['popover'], css['popover'])} placement={placement} offset={4} aria-labelledby={id}>
+        <span id={id} hidden>
+          {label}
+        </span>
+        <PopoverInside>{children}</PopoverInside>
       </AriaPopover>
     </DialogTrigger>
   )
+}
+
+function PopoverInside({ children }: Pick<PopoverProps, 'children'>) {
+  const state = use(OverlayTriggerStateContext)
+  return <div className={css['popoverInside']}>{typeof children === 'function' ? children(() => state?.close()) : children}</div>
 }
