@@ -132,7 +132,8 @@ function fraction(text: string): number {
 function withoutEcho(kicker: string, headline: string): string {
   const said = new Set(wordsOf(headline.toLowerCase()))
   const words = wordsOf(kicker.toLowerCase())
-  if (/\bsteps?\b|^how to$/i.test(kicker) && /\b(?:tips|ideas|need)\b/i.test(headline)) return ''
+  const isDenied = /\b(?:tips|ideas|need)\b|^how (?!to\b)/i.test(headline) || (/^how/i.test(kicker) && /^how/i.test(headline))
+  if (isDenied && /\bsteps?\b|^how to$/i.test(kicker)) return ''
   return words.some((word) => said.has(word) && (/\d/.test(word) || words.length === 1)) ? '' : kicker
 }
 

@@ -54,8 +54,14 @@ export async function planPage(parts: GenerationParts, planning: Planning): Prom
     const design = designed[index]
     if (!text || !design) return null
     const { title, description, alt_text, keywords, sources } = text
-    return { title, description, alt_text, keywords, sources, ...design }
+    return { title, description, alt_text: withWords(alt_text, text.headline, design.design.headline), keywords, sources, ...design }
   })
+}
+
+/** The alternative text quotes the words on the picture: those of the list, where the design shows one. */
+function withWords(altText: string, planned: string, shown: string): string {
+  const at = altText.lastIndexOf(planned)
+  return at < 0 ? altText : `${altText.slice(0, at)}${shown}${altText.slice(at + planned.length)}`
 }
 
 /** Interest by interest, each knowing every title before it; answered by turn. */
