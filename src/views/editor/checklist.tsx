@@ -21,7 +21,8 @@ export function Checklist({ pin, draft }: DraftProps) {
   return (
     <details className={css.checklist}>
       <summary className={css.summary}>
-        <span>{t('editor.checklist')}</span>
+        <Icon name="chevronEnd" size={16} className={css.arrow} />
+        <span className={css.name}>{t('editor.checklist')}</span>
         <span className={css.count} data-good={wrong.length === 0 || undefined}>
           {wrong.length === 0 ? t('editor.checklistGood') : t('editor.checklistMend', { count: wrong.length })}
         </span>
