@@ -39,17 +39,31 @@ export interface MakingParts {
   readonly categorise?: Categorise
 }
 
-export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents'>, given: MakingParts = {}): Making {
+export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>, given: MakingParts = {}): Making {
   const { config, database, clock, log } = platform
   const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, ...(given.lease === undefined ? {} : { lease: given.lease }) })
   const fetcher = createSafeFetch({ allowHosts: config.allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
-  const shelf = createPictureShelf({ database, clock, files: given.files ?? folderFiles(join(config.dataDir, 'pictures')) })
+  const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
+  const shelf = createPictureShelf({ database, clock, files })
   const renderer = createPinRenderer()
   const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
-  const { usedCombinations, getPins, appendPinEvents } = pins
+  const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
   const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? categorise })
-  const generation = generationFeature(platform, { tasks, renderer, shelf, write, tokenBudget: config.writer?.budget ?? 0, findAccount, findBrand, readPageSource, usedCombinations, getPins, appendPinEvents, languageOf: (lang) => openLanguages()(lang) })
-  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer }), pages, generation] }
+  const generation = generationFeature(platform, {
+    tasks,
+    renderer,
+    shelf,
+    write,
+    tokenBudget: config.writer?.budget ?? 0,
+    findAccount,
+    findBrand,
+    readPageSource,
+    usedCombinations,
+    getPins,
+    appendPinEvents,
+    languageOf: (lang) => openLanguages()(lang),
+  })
+  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation] }
 }
 
 /** First in the list, so last to stop: the workers have let go of their connections by then. */

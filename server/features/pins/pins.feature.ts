@@ -5,12 +5,14 @@
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { daily } from '../../platform/daily.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
 import type { Accepted } from './event.rules.ts'
 import { pinExportParts } from './pins.export.ts'
+import { picturesInUse } from './pictures-in-use.store.ts'
 import { pinRoutes } from './pins.routes.ts'
 import { countPins, isOwnAccount, pinsById, pinsOfPage, removeDeletedBefore } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -37,20 +39,18 @@ export interface PinsFeature extends Feature {
   /** Newest first; also of pins deleted in the last 30 days. */
   usedCombinations(queries: Queries, owner: string, pageId: string): Promise<UsedCombination[]>
   countPins(queries: Queries, owner: string): Promise<number>
+  /** File names of the pictures that the owner's pins wear, the deleted ones too, or that events recorded since `since` (ms UTC) name. */
+  picturesInUse(queries: Queries, owner: string, since: number): Promise<Set<string>>
 }
 
 export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
-  let cleaning: NodeJS.Timeout | undefined
-  const clean = async (): Promise<void> => removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY).catch((error: unknown) => log.error('Deleted pins could not be cleaned up', { error }))
+  const cleaning = daily('Cleaning up deleted pins', log, async () => removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY))
   return {
     name: 'pins',
     routes: (route) => pinRoutes(route, { database, clock }),
     exportParts: (owner): Promise<ExportPart[]> => pinExportParts(database.root, owner),
-    start: async () => {
-      await clean()
-      cleaning = setInterval(() => void clean(), DAY).unref()
-    },
-    stop: async () => clearInterval(cleaning),
+    start: () => cleaning.start(),
+    stop: () => cleaning.stop(),
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
       const key = { owner, accountId }
       if (!(await isOwnAccount(tx, key))) throw new Error(`Account ${accountId} is not the owner's.`)
@@ -66,6 +66,7 @@ export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' 
     usedCombinations: async (queries, owner, pageId) =>
       (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures } }) => ({ title, template_id, headline, pictures })),
     countPins,
+    picturesInUse,
   }
 }
 

@@ -147,6 +147,18 @@ testDatabases('pins', (open) => {
     expect(late).toMatchObject({ revision: 4, accepted: [], rejected: [{ code: 'not_allowed' }] })
   })
 
+  test('a picture is in use while a pin wears it, deleted or not, and 30 days after an event has named it', async () => {
+    const { newAccount, feature, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    const name = (letter: string) => `${letter.repeat(32)}.jpg`
+    const since = async (time: number) => [...(await feature.picturesInUse(database.root, account.owner, time))].toSorted()
+    await account.add(account.pin('a', { image_url: `/media/${name('a')}?v=1` }), account.pin('b', { image_url: `/media/${name('b')}` }))
+    await account.send({ type: 'pin.updated', data: { id: testId('a'), patch: { image_url: `/media/${name('c')}` }, before: { image_url: `/media/${name('a')}` } } }, deleted('b'))
+    expect(await since(0)).toEqual([name('a'), name('b'), name('c')])
+    expect(await since(Number.MAX_SAFE_INTEGER)).toEqual([name('b'), name('c')])
+    expect([...(await feature.picturesInUse(database.root, (await newAccount('Other')).owner, 0))]).toEqual([])
+  })
+
   test('an edit of a deleted pin is refused; a bulk edit that meets a deleted pin is taken for the rest', async () => {
     const { newAccount } = await house(open)
     const account = await newAccount('Kitchen')

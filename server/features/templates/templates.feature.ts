@@ -1,8 +1,11 @@
 /** Templates, fonts and the pictures a person brings. The shelf and the renderer are shared with generation and pages. */
 import { join } from 'node:path'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
+import { daily } from '../../platform/daily.ts'
+import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { listFontRows, listPictureNames, listUploads } from '../../platform/images/pictures.store.ts'
+import { sweepPictures, type SweepNeeds } from '../../platform/images/picture-sweep.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -12,9 +15,12 @@ import { createThumbnails } from './thumbnails.ts'
 export interface TemplatesNeeds {
   readonly shelf: PictureShelf
   readonly renderer: PinRenderer
+  readonly files: PictureFiles
+  readonly picturesInUse: SweepNeeds['picturesInUse']
 }
 
-export function templatesFeature({ config, database }: Pick<Platform, 'config' | 'database'>, { shelf, renderer }: TemplatesNeeds): Feature {
+export function templatesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { shelf, renderer, files, picturesInUse }: TemplatesNeeds): Feature {
+  const sweeping = daily('Sweeping pictures', log, async () => sweepPictures({ database, clock, log, files, picturesInUse }))
   const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), renderer)
   return {
     name: 'templates',
@@ -30,5 +36,8 @@ export function templatesFeature({ config, database }: Pick<Platform, 'config' |
         for (const name of names) await shelf.removeFile(name)
       }
     },
+    // Nobody waits for it: the server is up meanwhile.
+    start: () => void sweeping.start(),
+    stop: () => sweeping.stop(),
   }
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
+import type { Feature } from '../../platform/feature.ts'
 import { folderFiles } from '../../platform/images/picture-files.ts'
 import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
@@ -22,17 +23,22 @@ function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: un
 async function house(open: OpenTestDatabase) {
   const database = await open()
   const built: PictureShelf[] = []
+  const features: Feature[] = []
   const server = await startTestServer({
     database,
     features: (platform) => {
-      const shelf = createPictureShelf({ database, clock: platform.clock, files: folderFiles(join(platform.config.dataDir, 'pictures')) })
+      const files = folderFiles(join(platform.config.dataDir, 'pictures'))
+      const shelf = createPictureShelf({ database, clock: platform.clock, files })
       built.push(shelf)
-      return [templatesFeature(platform, { shelf, renderer: createPinRenderer() })]
+      features.push(templatesFeature(platform, { shelf, files, renderer: createPinRenderer(), picturesInUse: async () => new Set() }))
+      return features
     },
   })
   const [shelf] = built
   if (!shelf) throw new Error('The shelf was not built.')
-  return { server, shelf, database }
+  const [feature] = features
+  if (!feature) throw new Error('The feature was not built.')
+  return { server, shelf, feature, database }
 }
 
 testDatabases('pictures, fonts and templates', (open) => {
@@ -97,12 +103,11 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('deleting a user takes the files along', async () => {
-    const { server, shelf, database } = await house(open)
+    const { server, shelf, feature, database } = await house(open)
     const { client, user } = await server.signUp()
     const picture = answerOf(await client('uploadPicture', { body: photo }))
     const own = answerOf(await client('uploadFont', { body: font }))
     const { url } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
-    const feature = templatesFeature(server.platform, { shelf, renderer: createPinRenderer() })
     const after = await database.transaction(async (tx) => {
       const forget = await feature.forgetUser?.(tx, user.id)
       await tx.deleteFrom('users').where('id', '=', user.id).execute()

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 export interface PictureFiles {
   /** Resolves when the bytes would survive a crash. */
@@ -13,12 +13,15 @@ export interface PictureFiles {
   get: (name: string) => Promise<Uint8Array | null>
   /** Deleting what is gone is no error. */
   remove: (name: string) => Promise<void>
+  /** Names of files written before `time` (ms UTC), and of drafts that a crash left; anything else in the store is passed over. */
+  olderThan: (time: number) => Promise<string[]>
 }
 
 export type FileExtension = 'jpg' | 'png' | 'woff2' | 'woff' | 'ttf' | 'otf'
 
 export const newFileName = (extension: FileExtension): string => `${randomBytes(16).toString('hex')}.${extension}`
 const namePattern = /^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/
+const draftPattern = /^[0-9a-f]{32}\.\w+\.[0-9a-f]{12}\.draft$/
 export const isFileName = (name: string): boolean => namePattern.test(name)
 
 const contentTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' }
@@ -30,13 +33,23 @@ export const mediaUrl = (name: string): string => `/media/${name}`
 /** Files two letters deep: a folder of a hundred thousand entries is slow to list and to copy. */
 export function folderFiles(folder: string): PictureFiles {
   const pathOf = (name: string): string => {
-    if (!isFileName(name)) throw new Error(`Not a file name of ours: ${name}`)
+    if (!isFileName(name) && !draftPattern.test(name)) throw new Error(`Not a file name of ours: ${name}`)
     return join(folder, name.slice(0, 2), name)
   }
   return {
     put: (name, bytes) => writeWhole(pathOf(name), bytes),
     get: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
     remove: (name) => rm(pathOf(name), { force: true }),
+    olderThan: async (time) => {
+      const names = await readdir(folder, { recursive: true }).catch(nullWhenMissing)
+      const ours = (names ?? []).map((path) => basename(path)).filter((name) => isFileName(name) || draftPattern.test(name))
+      const old: string[] = []
+      for (const name of ours) {
+        const found = await stat(pathOf(name)).catch(nullWhenMissing)
+        if (found !== null && found.mtimeMs < time) old.push(name)
+      }
+      return old
+    },
   }
 }
 
@@ -47,6 +60,7 @@ export function memoryFiles(): PictureFiles {
     put: async (name, bytes) => void kept.set(name, bytes),
     get: async (name) => kept.get(name) ?? null,
     remove: async (name) => void kept.delete(name),
+    olderThan: async () => [],
   }
 }
 

@@ -1,4 +1,4 @@
-/** The rows of pictures and own fonts. Every query takes its owner. */
+/** The rows of pictures and own fonts. Every query takes its owner, but for the two that the house's own sweep begins with. */
 import type { Picture } from '#core/contract/templates.contract.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Queries } from '../database/database.ts'
@@ -38,6 +38,37 @@ export async function listPictureNames(tx: Queries, owner: string): Promise<stri
 export async function deletePicture(tx: Queries, owner: string, id: string): Promise<string | null> {
   const row = await tx.deleteFrom('pictures').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
   return row?.name ?? null
+}
+
+const NAMES_A_QUERY = 1_000
+
+/** Who has rendered pictures made before `time`. */
+export async function ownersOfPinPictures(tx: Queries, time: number): Promise<string[]> {
+  const rows = await tx.selectFrom('pictures').select('user_id').distinct().where('kind', '=', 'pin').where('created_at', '<', time).execute()
+  return rows.map((row) => row.user_id)
+}
+
+export async function pinPictureNames(tx: Queries, owner: string, time: number): Promise<string[]> {
+  const rows = await tx.selectFrom('pictures').select('name').where('user_id', '=', owner).where('kind', '=', 'pin').where('created_at', '<', time).execute()
+  return rows.map((row) => row.name)
+}
+
+export async function deletePinPictures(tx: Queries, owner: string, names: readonly string[]): Promise<void> {
+  for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
+    await tx.deleteFrom('pictures').where('user_id', '=', owner).where('kind', '=', 'pin').where('name', 'in', names.slice(at, at + NAMES_A_QUERY)).execute()
+  }
+}
+
+/** Those of the names that a picture or a font of anybody has. */
+export async function knownFileNames(tx: Queries, names: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
+    const part = names.slice(at, at + NAMES_A_QUERY)
+    const pictures = await tx.selectFrom('pictures').select('name').where('name', 'in', part).execute()
+    const fonts = await tx.selectFrom('fonts').select('name').where('name', 'in', part).execute()
+    for (const { name } of [...pictures, ...fonts]) known.add(name)
+  }
+  return known
 }
 
 export async function measurePictures(tx: Queries, owner: string): Promise<{ count: number; bytes: number }> {

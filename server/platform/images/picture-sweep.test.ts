@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { manualClock } from '../clock.ts'
+import { testDatabases, type OpenTestDatabase } from '../database/test-databases.ts'
+import { newId } from '../ids.ts'
+import { createLog } from '../log.ts'
+import { folderFiles, newFileName } from './picture-files.ts'
+import { createPictureShelf } from './picture-shelf.ts'
+import { sweepPictures } from './picture-sweep.ts'
+
+const DAY = 86_400_000
+const jpeg = { jpeg: Buffer.from('pixels'), width: 1000, height: 1500 }
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinloom-sweep-'))
+})
+afterEach(async () => rm(folder, { recursive: true, force: true }))
+
+async function house(open: OpenTestDatabase) {
+  const database = await open()
+  const clock = manualClock(Date.now())
+  const files = folderFiles(folder)
+  const shelf = createPictureShelf({ database, clock, files })
+  const owner = newId()
+  const email = `${owner}@example.com`
+  await database.root
+    .insertInto('users')
+    .values({ id: owner, email, email_key: email, first_name: 'A', last_name: '', email_verified: 1, password_hash: null, google_id: null, source: 'signup', tags: '[]', signup_path: null, created_at: 0 })
+    .execute()
+  const used = new Set<string>()
+  const lines: string[] = []
+  return {
+    clock,
+    files,
+    used,
+    lines,
+    publish: async () => (await shelf.publish(owner, jpeg)).picture.name,
+    rows: async () => (await database.root.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
+    age: async (name: string) => utimes(join(folder, name.slice(0, 2), name), 1, 1),
+    sweep: async () => sweepPictures({ database, clock, files, log: createLog('warn', (line) => void lines.push(line)), picturesInUse: async () => used }),
+  }
+}
+
+testDatabases('the sweep of pictures', (open) => {
+  test('a rendered picture that no pin wears goes after 30 days, with its file', async () => {
+    const { clock, files, used, publish, rows, sweep } = await house(open)
+    const [worn, unworn] = [await publish(), await publish()]
+    used.add(worn)
+    await sweep()
+    expect(await rows()).toHaveLength(2)
+    clock.advance(31 * DAY)
+    const fresh = await publish()
+    await sweep()
+    expect((await rows()).toSorted()).toEqual([worn, fresh].toSorted())
+    expect([await files.get(worn), await files.get(unworn), await files.get(fresh)].map((bytes) => bytes !== null)).toEqual([true, false, true])
+  })
+
+  test('a file without a row and a half-written draft go after a day; what is not ours stays', async () => {
+    const { files, publish, sweep, age } = await house(open)
+    const kept = [await publish(), await publish()]
+    const [lost, fresh] = [newFileName('jpg'), newFileName('jpg')]
+    await files.put(lost, jpeg.jpeg)
+    await files.put(fresh, jpeg.jpeg)
+    const draft = `${kept[0] ?? ''}.0123456789ab.draft`
+    await writeFile(join(folder, draft.slice(0, 2), draft), 'half')
+    await writeFile(join(folder, 'notes.txt'), 'mine')
+    await utimes(join(folder, 'notes.txt'), 1, 1)
+    for (const name of [...kept, lost, draft]) await age(name)
+    await sweep()
+    expect(await files.get(lost)).toBeNull()
+    expect(await files.olderThan(Date.now() + DAY)).toEqual(expect.arrayContaining([...kept, fresh]))
+    expect(await files.olderThan(Date.now() + DAY)).not.toContain(draft)
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
+  })
+
+  test('beside another database nothing is removed, and the log says so', async () => {
+    const { files, lines, sweep, age } = await house(open)
+    const foreign = newFileName('jpg')
+    await files.put(foreign, jpeg.jpeg)
+    await age(foreign)
+    await sweep()
+    expect(await files.get(foreign)).not.toBeNull()
+    expect(lines.join('')).toContain('belong to no row of this database')
+  })
+})
