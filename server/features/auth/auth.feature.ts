@@ -1,18 +1,25 @@
 /** Users, sessions and everything that is done with a password. */
+import { daily } from '../../platform/daily.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AuthNeeds, AuthParts } from './auth-parts.ts'
 import { authRoutes } from './auth.routes.ts'
 import { createBackground } from './background.ts'
 import { userExportParts } from './data-export.ts'
+import { deleteExpiredEmailTokens } from './email-tokens.store.ts'
 import { emailRoutes } from './email.routes.ts'
 import { googleKeys } from './google.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { deleteExpiredSessions } from './sessions.store.ts'
 
 export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
   const { google } = platform.config
   const parts: AuthParts = { ...needs, platform, background: createBackground(platform.log), google: google === null ? null : googleKeys(google.keysUrl) }
+  const cleaning = daily('Cleaning up sessions and links', platform.log, async () => {
+    await deleteExpiredSessions(platform.database.root, platform.clock.now())
+    await deleteExpiredEmailTokens(platform.database.root, platform.clock.now())
+  })
   return {
     name: 'auth',
     routes: (route) => {
@@ -22,6 +29,10 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       profileRoutes(route, parts)
     },
     exportParts: async (owner) => userExportParts(parts, owner),
-    stop: async () => parts.background.settled(),
+    start: () => cleaning.start(),
+    stop: async () => {
+      await cleaning.stop()
+      await parts.background.settled()
+    },
   }
 }

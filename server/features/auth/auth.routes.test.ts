@@ -272,6 +272,23 @@ testDatabases('auth', (open) => {
       expect(await ada.client('currentUser', {})).toMatchObject({ ok: true })
     })
 
+    test('that have run out leave the store at the next cleaning, and so do links', async () => {
+      const server = await start()
+      const { client, user } = await server.signUp()
+      await client('requestReset', { body: { email: user.email } })
+      const { root } = server.platform.database
+      const left = async () => [(await root.selectFrom('sessions').select('id').execute()).length, (await root.selectFrom('email_tokens').select('id').execute()).length]
+      await expect.poll(left).toEqual([1, 1])
+      await server.start()
+      expect(await left()).toEqual([1, 1])
+      server.clock.advance(2 * 3_600_000)
+      await server.start()
+      expect(await left()).toEqual([1, 0])
+      server.clock.advance(31 * DAY)
+      await server.start()
+      expect(await left()).toEqual([0, 0])
+    })
+
     test('the store holds no key that opens one', async () => {
       const server = await start()
       const { browser } = await server.signUp()

@@ -1,8 +1,7 @@
-/** A person's data as one ZIP, written while it is sent: one JSON file per area and every stored picture. */
-import { Readable } from 'node:stream'
-import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
+/** A person's data as one ZIP, written while it is sent: one JSON file per area and every picture that was brought. One file in memory at a time. */
 import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
+import { zipStream, type ZipEntry } from '../../platform/http/zip-stream.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'
@@ -10,29 +9,17 @@ import { findUser, presentUser } from './users.store.ts'
 export async function exportArchive(parts: AuthParts, owner: string): Promise<FileAnswer> {
   const found: ExportPart[] = []
   for (const feature of parts.features()) found.push(...((await feature.exportParts?.(owner)) ?? []))
-  const day = new Date(parts.platform.clock.now()).toISOString().slice(0, 10)
-  return { content: Readable.from(archive(found)), type: 'application/zip', fileName: `pinloom-data-${day}.zip` }
+  const now = parts.platform.clock.now()
+  const day = new Date(now).toISOString().slice(0, 10)
+  return { content: zipStream(entriesOf(found), now), type: 'application/zip', fileName: `pinloom-data-${day}.zip` }
 }
 
-/** One part in memory at a time; the archive's chunks leave as fast as they are taken. */
-async function* archive(parts: readonly ExportPart[]): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = []
-  let failure: Error | null = null
-  const zip = new Zip((error, chunk) => {
-    if (error !== null) failure = error
-    else ready.push(chunk)
-  })
-  for (const part of parts) {
-    const content = await part.read()
+async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipEntry> {
+  for (const { path, read } of parts) {
+    const content = await read()
     const isText = typeof content === 'string'
-    const file = isText ? new ZipDeflate(part.path, { level: 6 }) : new ZipPassThrough(part.path)
-    zip.add(file)
-    file.push(isText ? strToU8(content) : content, true)
-    if (failure !== null) throw failure
-    yield* ready.splice(0)
+    yield { path, content: isText ? new TextEncoder().encode(content) : content, isPacked: !isText }
   }
-  zip.end()
-  yield* ready.splice(0)
 }
 
 /** What this feature knows of the person; no hash leaves the house. */

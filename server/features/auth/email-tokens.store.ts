@@ -23,3 +23,8 @@ export async function hasEmailToken(tx: Queries, tokenHash: string): Promise<boo
 export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
   await tx.deleteFrom('email_tokens').where('user_id', '=', owner).execute()
 }
+
+/** The house's own cleaning, whoever's they were. */
+export async function deleteExpiredEmailTokens(tx: Queries, now: number): Promise<void> {
+  await tx.deleteFrom('email_tokens').where('expires_at', '<=', now).execute()
+}

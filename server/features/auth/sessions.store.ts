@@ -43,6 +43,7 @@ export async function deleteOtherSessions(tx: Queries, owner: string, keep: stri
   await (keep === null ? all : all.where('id', '!=', keep)).execute()
 }
 
+/** The house's own cleaning, whoever's they were. */
 export async function deleteExpiredSessions(tx: Queries, now: number): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

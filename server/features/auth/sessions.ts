@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Identify } from '../../platform/http/identity.ts'
 import { newId } from '../../platform/ids.ts'
-import { deleteExpiredSessions, findSession, insertSession, touchSession } from './sessions.store.ts'
+import { findSession, insertSession, touchSession } from './sessions.store.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { presentUser } from './users.store.ts'
 
@@ -33,7 +33,6 @@ export interface OpenedSession {
 export async function openSession(tx: Queries, owner: string, request: FastifyRequest, clock: Clock): Promise<OpenedSession> {
   const now = clock.now()
   const opened = { token: newToken(), expiresAt: now + SESSION_LIFE }
-  await deleteExpiredSessions(tx, now)
   await insertSession(tx, {
     id: newId(),
     user_id: owner,

@@ -4,8 +4,8 @@ import { safeName } from '#core/export/file-names.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream } from './zip-stream.ts'
-import type { ZipEntry } from './zip-stream.ts'
+import { zipStream } from '../../platform/http/zip-stream.ts'
+import type { ZipEntry } from '../../platform/http/zip-stream.ts'
 
 export function csvFile(batch: ExportBatch): FileAnswer {
   const name = safeName(batch.accountName, 'pins')

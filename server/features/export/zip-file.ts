@@ -13,8 +13,8 @@ import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream } from './zip-stream.ts'
-import type { ZipEntry } from './zip-stream.ts'
+import { zipStream } from '../../platform/http/zip-stream.ts'
+import type { ZipEntry } from '../../platform/http/zip-stream.ts'
 
 /** The classic ZIP format ends at 4 GB; room is left for captions and the directory. */
 const MOST_BYTES = 4_000_000_000
