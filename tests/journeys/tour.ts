@@ -1,7 +1,7 @@
 /** A walk past every screen of the product, in the states a person meets. Screenshots and accessibility checks stop at each. */
 import type { Page } from 'playwright'
 import { expect as seen } from 'playwright/test'
-import { readPages, signUp, startGeneration } from './person.ts'
+import { PASSWORD, readPages, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
 
 /** `name` is fit for a file name. The screen is quiet when it is called. */
@@ -11,7 +11,7 @@ const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'd
 
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null && [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
 
 async function visitorScreens(page: Page, product: Product, visit: Visit): Promise<void> {
@@ -32,6 +32,21 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
   }
 }
 
+/** Signs up as a stranger does, with a look at the step that names the first account. */
+async function newcomer(page: Page, product: Product, visit: Visit): Promise<void> {
+  await page.goto(`${product.address}/signup`)
+  await page.getByLabel('First name').fill('Mara')
+  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await seen(page.getByLabel('Name of the account')).toBeVisible()
+  await quiet(page)
+  await visit('first-account', page)
+  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
+}
+
 async function mainJob(page: Page, product: Product, visit: Visit): Promise<void> {
   await visit('sources-empty', page)
   await page.getByLabel('Page addresses').fill(`${product.demoSite}/no-such-page.html\nnot an address`)
@@ -40,7 +55,9 @@ async function mainJob(page: Page, product: Product, visit: Visit): Promise<void
   await visit('sources-errors', page)
   await page.getByLabel('Page addresses').fill('')
   await readPages(page, product, ['roasted-tomato-soup', 'three-days-by-a-mountain-lake'])
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled()
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 60_000 })
+  await seen(page.getByText('Loading...')).toHaveCount(0)
+  await quiet(page)
   await visit('interests', page)
   await page.getByRole('button', { name: 'Continue to design' }).click()
   await seen(page.getByRole('button', { name: 'Make 12 pins' })).toBeEnabled({ timeout: 30_000 })
@@ -62,8 +79,26 @@ async function onePin(page: Page, visit: Visit): Promise<void> {
   await seen(page.getByRole('dialog')).toBeVisible()
   await quiet(page)
   await visit('editor', page)
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  await visit('editor-text', page)
+  await page.getByRole('tab', { name: 'Alternatives' }).click()
+  await page.getByRole('button', { name: 'Find alternatives' }).click()
+  await seen(page.getByRole('button', { name: 'Use these words' }).first()).toBeVisible({ timeout: 20_000 })
+  await visit('editor-alternatives', page)
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog')).toBeHidden()
+}
+
+/** A pin is deleted and comes back by the note, which waits while somebody points at it. */
+async function deleted(page: Page, visit: Visit): Promise<void> {
+  await page.getByRole('grid', { name: 'Generated pins' }).getByRole('gridcell').first().focus()
+  // New pins come selected, and Delete takes all that is.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Delete')
+  await page.getByText('1 pin deleted').hover()
+  await visit('pins-deleted', page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seen(page.getByText('12 pins', { exact: true })).toBeVisible()
 }
 
 async function titlesAndExport(page: Page, visit: Visit): Promise<void> {
@@ -74,6 +109,10 @@ async function titlesAndExport(page: Page, visit: Visit): Promise<void> {
   await seen(page.getByRole('table')).toBeVisible()
   await quiet(page)
   await visit('titles', page)
+  await page.getByRole('button', { name: 'Boards for all' }).click()
+  await seen(page.getByRole('dialog', { name: 'Boards for all' })).toBeVisible()
+  await visit('titles-boards', page)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
   await quiet(page)
@@ -100,9 +139,10 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
 /** Visits every screen once, beginning as a stranger. */
 export async function tour(page: Page, product: Product, visit: Visit): Promise<void> {
   await visitorScreens(page, product, visit)
-  await signUp(page, product)
+  await newcomer(page, product, visit)
   await mainJob(page, product, visit)
   await onePin(page, visit)
+  await deleted(page, visit)
   await titlesAndExport(page, visit)
   await signedInScreens(page, product, visit)
 }

@@ -28,7 +28,7 @@ for (const { theme, width, height } of views) {
   await context.addInitScript((name) => localStorage.setItem('theme', JSON.stringify(name)), theme)
   const page = await context.newPage()
   await tour(page, product, async (name) => {
-    await page.screenshot({ path: join(out, folder, `${name}.png`), fullPage: !['editor', 'palette'].includes(name) })
+    await page.screenshot({ path: join(out, folder, `${name}.png`), fullPage: !/^(editor|palette|titles-boards|pins-deleted)/.test(name) })
     process.stdout.write(`${folder}/${name}.png\n`)
   })
   await context.close()
