@@ -33,8 +33,8 @@ export function hasFilters(filters: PinFilters): boolean {
   return testsOf(filters).length > 0 || filters.query.trim() !== ''
 }
 
-/** Ids of the matching pins in the order asked for. Equal ones keep the order of the list. */
-export function filterPins(book: PinBook, filters: PinFilters): string[] {
+/** Ids of the matching pins in the order asked for. Equal ones keep the order of the list. Asks for the rows only: a selection changes nothing here. */
+export function filterPins(book: Pick<PinBook, 'buckets'>, filters: PinFilters): string[] {
   const rank = rankFor(book.buckets, filters.sort)
   if (rank === null && !hasFilters(filters)) return book.buckets.flatMap(idsOf)
   const { ids, places } = matching(book, filters)
@@ -44,7 +44,7 @@ export function filterPins(book: PinBook, filters: PinFilters): string[] {
 }
 
 /** With each one's place in the list. Plain loops: this runs over every pin at every keystroke. */
-function matching(book: PinBook, filters: PinFilters): { ids: string[]; places: number[] } {
+function matching(book: Pick<PinBook, 'buckets'>, filters: PinFilters): { ids: string[]; places: number[] } {
   const needle = filters.query.trim().toLowerCase()
   const tests = testsOf(filters)
   const ids: string[] = []

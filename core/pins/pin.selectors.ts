@@ -7,7 +7,7 @@ const lists = new WeakMap<PinBook['buckets'], readonly Pin[]>()
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /** All pins, newest additions first. */
-export function listPins(book: PinBook): readonly Pin[] {
+export function listPins(book: Pick<PinBook, 'buckets'>): readonly Pin[] {
   let list = lists.get(book.buckets)
   if (list === undefined) {
     list = book.buckets.flatMap((bucket) => bucket.rows)

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { defaultFilters, filterPins } from '#core/pins/pin-filters.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
@@ -24,12 +24,14 @@ import { draftsMessages } from './drafts.messages.ts'
 export function DraftsScreen() {
   const t = useText(draftsMessages)
   const pins = useActor('pins')
-  const book = usePins((snapshot) => snapshot.context.book)
+  // The rows, not the book: selecting makes a new book, and ten thousand pins would be filtered again at every click.
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  const count = usePins((snapshot) => snapshot.context.book.count)
   const filters = usePins((snapshot) => snapshot.context.filters)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
-  const shown = useMemo(() => filterPins(book, filters).flatMap((id) => getPin(book, id) ?? []), [book, filters])
-  const count = book.count
+  const byId = useMemo(() => new Map(listPins({ buckets }).map((pin) => [pin.id, pin])), [buckets])
+  const shown = useMemo(() => filterPins({ buckets }, filters).flatMap((id) => byId.get(id) ?? []), [buckets, byId, filters])
   const lead = isLoading ? undefined : shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
   if (error !== null)
     return (

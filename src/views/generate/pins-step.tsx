@@ -27,9 +27,9 @@ interface PinsStepProps {
 
 export function PinsStep(props: PinsStepProps) {
   const t = useText(pinsMessages)
-  const book = usePins((snapshot) => snapshot.context.book)
+  const all = usePins((snapshot) => listPins(snapshot.context.book))
   const job = useGeneration()
-  const generated = useMemo(() => listPins(book).filter((pin) => pin.status === 'generated'), [book])
+  const generated = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
   return (
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>

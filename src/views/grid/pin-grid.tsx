@@ -85,7 +85,7 @@ function PinRow({ row, geometry, activeIndex, pins, pendingCount = 0, ...props }
   const first = row * geometry.columns
   const end = Math.min(first + geometry.columns, pins.length + pendingCount)
   const style = useMemo<CSSProperties>(
-    () => ({ transform: `translateY(${row * geometry.rowHeight}px)`, gridTemplateColumns: `repeat(${geometry.columns}, ${geometry.cardWidth}px)`, columnGap: geometry.gap }),
+    () => ({ transform: `translateY(${row * geometry.rowHeight}px)`, blockSize: geometry.rowHeight - geometry.gap, gridTemplateColumns: `repeat(${geometry.columns}, ${geometry.cardWidth}px)`, columnGap: geometry.gap }),
     [row, geometry],
   )
   const cells = []
