@@ -42,7 +42,7 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
   const ranked = rankPhrases(content, language, 60)
   const entries = content.facts.filter((fact) => fact.name === 'list_item').map((fact) => fact.value.toLowerCase())
   const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
-  const strict = ranked.filter((phrase) => isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
+  const strict = ranked.filter((phrase) => !isTornOff(phrase.phrase, content) && isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
   const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language)]
   const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
   const chosen = diversify(distinctTopics([...named, ...strict]), MOST, 0.8)
@@ -131,6 +131,11 @@ function isBetween(value: number, least: number, most: number): boolean {
 /** Numbers and words that end in hiragana are mostly grammar. */
 function isUnspacedTopic({ phrase, inTitle, inHeading, count }: RankedPhrase): boolean {
   return inTitle || (count >= 2 && inHeading && !/[一二三四五六七八九十百]/.test(phrase) && !/\p{Script=Hiragana}$/u.test(phrase))
+}
+
+/** "patatas jugosa" of "tortilla de patatas jugosa": the last word belongs to the first. */
+function isTornOff(phrase: string, { title, lang }: PageContent): boolean {
+  return /^(?:es|pt|fr)/.test(lang) && phrase.includes(' ') && ['de', 'du', 'des'].some((word) => title.toLowerCase().includes(` ${word} ${phrase.toLowerCase()}`))
 }
 
 function namesThing(phrase: string, lang: string): boolean {

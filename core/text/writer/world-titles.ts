@@ -69,14 +69,14 @@ export function worldTitles(material: Material, interest: string): TitleCandidat
       candidate(`${own}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('heading', text)], weight: 0.84 - 0.005 * Math.min(20, index), headline: letters.title(text) }),
       candidate(`${letters.title(text)}${colon}${letters.title(subject.noun || own)}`, { sources: [from('heading', text), from('heading', content.title)], weight: 0.78 - 0.005 * Math.min(20, index), headline: letters.title(text) }),
     ]),
-    ...material.lines.map(({ text }, index) => candidate(`${letters.title(subject.noun || own)}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('sentence', text)], weight: 0.76 - 0.005 * Math.min(20, index), headline: letters.title(text) })),
+    ...material.lines.map(({ text }, index) => candidate(`${letters.title(subject.noun || own)}${colon}${letters.title(text)}`, { sources: [from('heading', content.title), from('sentence', text)], weight: 0.34 - 0.005 * Math.min(20, index), headline: letters.title(text) })),
     ...material.sentences
       .filter(({ text }) => text.length <= 72 && !/[,;:“"(،؛、]/.test(text))
-      .map(({ text, score }) => candidate(text.replace(/[.。]$/, ''), { sources: [from('sentence', text)], weight: 0.74 + 0.1 * score, headline: text.replace(/[.。]$/, '') })),
+      .map(({ text, score }) => candidate(text.replace(/[.。]$/, ''), { sources: [from('sentence', text)], weight: 0.5 + 0.1 * score, headline: text.replace(/[.。]$/, '') })),
   ]
   const fitting = titles.filter(({ title }) => coversInterest(title, interest, language))
   const stems = contentStems(interest, language)
-  const lined = linesNear(material, interest).filter(({ text }) => !contentStems(text, language).some((stem) => stems.includes(stem))).map(({ text }, index) => candidate(`${name}${colon}${letters.title(text)}`, { sources: [from('keyword', interest), from('sentence', text)], weight: 0.74 - 0.01 * Math.min(12, index), headline: letters.title(text) }))
+  const lined = linesNear(material, interest).filter(({ text }) => !contentStems(text, language).some((stem) => stems.includes(stem))).map(({ text }, index) => candidate(`${name}${colon}${letters.title(text)}`, { sources: [from('keyword', interest), from('sentence', text)], weight: 0.3 - 0.01 * Math.min(12, index), headline: letters.title(text) }))
   const near = new Set(headingsNear(material, interest).map((text) => letters.title(text)))
   const isNear = (entry: TitleCandidate): boolean => entry.sources[0]?.kind !== 'heading' || entry.sources[0].quote === content.title || near.has(entry.title)
   const apart = titles.filter((entry) => !coversInterest(entry.title, interest, language) && !contentStems(entry.title, language).some((stem) => stems.includes(stem)))
