@@ -1,4 +1,4 @@
-/** A person's data as one ZIP, written while it is sent: one JSON file per area and every picture that was brought. One file in memory at a time. */
+/** A person's data as one ZIP, written while it is sent: one JSON file per area and every stored picture. One file in memory at a time. */
 import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { zipStream, type ZipEntry } from '../../platform/http/zip-stream.ts'

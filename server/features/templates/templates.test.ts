@@ -102,6 +102,17 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect((await sharp(served.rawPayload).metadata()).width).toBe(400)
   })
 
+  test('a person takes every picture and font along, what they brought first', async () => {
+    const { server, shelf, feature } = await house(open)
+    const { client, user } = await server.signUp()
+    const { picture: pin } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
+    const picture = answerOf(await client('uploadPicture', { body: photo }))
+    const own = answerOf(await client('uploadFont', { body: font }))
+    const parts = (await feature.exportParts?.(user.id)) ?? []
+    expect(parts.map(({ path }) => path)).toEqual([`fonts/${own.id}.woff2`, `pictures/${picture.id}.jpg`, `pictures/${pin.id}.jpg`])
+    expect((await parts[2]?.read())?.length).toBe(photo.length)
+  })
+
   test('deleting a user takes the files along', async () => {
     const { server, shelf, feature, database } = await house(open)
     const { client, user } = await server.signUp()

@@ -29,9 +29,9 @@ export async function listUploads(tx: Queries, owner: string): Promise<PictureRo
   return await tx.selectFrom('pictures').selectAll().where('user_id', '=', owner).where('kind', '=', 'upload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
-export async function listPictureNames(tx: Queries, owner: string): Promise<string[]> {
-  const rows = await tx.selectFrom('pictures').select('name').where('user_id', '=', owner).execute()
-  return rows.map((row) => row.name)
+/** Of every kind: what the person brought first, then rendered pins, then pictures of pages. */
+export async function listFiles(tx: Queries, owner: string): Promise<Pick<PictureRow, 'id' | 'name' | 'bytes'>[]> {
+  return await tx.selectFrom('pictures').select(['id', 'name', 'bytes']).where('user_id', '=', owner).orderBy('kind', 'desc').orderBy('created_at').orderBy('id').execute()
 }
 
 /** Answers the file's name when there was such a picture. */
