@@ -5,7 +5,7 @@ import { findBrand } from './features/accounts/brands.store.ts'
 import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
-import { categorise } from './features/pages/extraction/open-categoriser.ts'
+import { openCategories } from './features/pages/extraction/open-categoriser.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
 import { pageShelf } from './features/pages/page-shelf.ts'
 import { readPageSource } from './features/pages/page-source.ts'
@@ -48,7 +48,7 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
   const renderer = createPinRenderer()
   const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
   const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
-  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? categorise })
+  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log) })
   const generation = generationFeature(platform, {
     tasks,
     renderer,

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFromKeyword } from './content-from-text.ts'
 import { extractPage } from './extract-page.ts'
-import { categorise } from './open-categoriser.ts'
+import { openCategories } from './open-categoriser.ts'
+
+const categorise = openCategories({ error: (message, details) => expect.unreachable(`${message} ${JSON.stringify(details)}`) })
 
 const PAGES: Record<string, string> = {
   'wordpress-recipe-lemon-muffins': 'food_and_drinks',
@@ -38,4 +42,20 @@ test('confidences lie between 0 and 1, the best first, two at most', () => {
 
 test('words that nobody knows get no category', () => {
   expect(categorise('zzxqv qqrty', contentFromKeyword({ keyword: 'zzxqv qqrty', url: '' }))).toEqual([])
+})
+
+test.each([
+  ['missing', null],
+  ['cut off', Buffer.alloc(8)],
+  ['of a wrong length', Buffer.alloc(64, 1)],
+])('a file of vectors that is %s costs the categories, not the reading, and is told once', (_, bytes) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinloom-vectors-'))
+  const file = join(folder, 'word-vectors.bin')
+  if (bytes) writeFileSync(file, bytes)
+  const told: string[] = []
+  const broken = openCategories({ error: (message) => told.push(message) }, file)
+  const content = contentFromKeyword({ keyword: 'linen curtains', url: '' })
+  expect([broken('linen curtains', content), broken('curtains', content)]).toEqual([[], []])
+  expect(told).toEqual([expect.stringContaining('no category')])
+  rmSync(folder, { recursive: true })
 })
