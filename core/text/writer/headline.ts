@@ -17,7 +17,7 @@ export function headlineOf(entry: TitleCandidate, material: Material, interest: 
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))
   const opening = parts.length > 1 ? '' : bare.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|and \d+ More)\b.*$/, '')
   const names = [letters.title(subject.title), letters.title(subject.noun), letters.title(interest), letters.title(subject.task)]
-  const choices = [entry.headline, bare.length <= 46 ? bare : '', ...parts.slice(1, 2), opening, withoutHowTo(bare), parts[0] ?? '', ...names, bare, content.title, ...clauses(content.title)]
+  const choices = [entry.headline, bare.length <= 46 ? bare : '', ...(/[?!]$/.test(parts[0] ?? '') ? parts.slice(0, 1) : parts.slice(1, 2)), opening, withoutHowTo(bare), parts[0] ?? '', ...names, bare, content.title, ...clauses(content.title)]
   const isFit = (text: string): boolean => text !== '' && headlineFaults(text, entry.title, language).length === 0
   const found = choices.find((text) => isFit(text) && isTelling(text)) ?? choices.find(isFit)
   return capitalFirst(found ?? (isUnspaced(language.lang) ? bare.slice(0, 24) : (names.find((name) => name !== '') ?? content.title)))
