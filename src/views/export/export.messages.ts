@@ -5,7 +5,7 @@ export const exportMessages = {
   'export.zip': 'Download ZIP',
   'export.csv': 'Download CSV',
   'export.zipTitle': 'ZIP: pictures and captions',
-  'export.zipWords': 'A folder a board, pictures named by title, and a page of captions with copy buttons.',
+  'export.zipWords': 'One folder per board, pictures named by title, and a page of captions with copy buttons.',
   'export.csvTitle': 'CSV: Pinterest’s bulk upload',
   'export.csvWords': 'One row a board. Files of at most 200 rows; several come in one ZIP. Pinterest fetches the pictures from this server.',
   'export.unreachable': 'Pinterest cannot reach the pictures of this server',

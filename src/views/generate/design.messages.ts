@@ -1,5 +1,5 @@
 export const designMessages = {
-  'design.title': 'How shall they look?',
+  'design.title': 'How should they look?',
   'design.lead': 'Three samples follow what you choose. Every pin stays editable afterwards.',
   'design.count': 'Number of pins',
   'design.countHint': 'Dealt evenly over your pages and interests.',

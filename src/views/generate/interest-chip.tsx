@@ -1,7 +1,7 @@
 /** One search topic: chosen by a press, with its relevance; everything else about it stands behind its second button. */
 import { type FormEvent, useState } from 'react'
 import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
-import { useActor } from '../app-context.tsx'
+import { useActor, usePages } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
@@ -33,13 +33,17 @@ export function InterestChip({ pageId, interest }: ChipProps) {
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <span className={css.relevance}>
-          <span className={css.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${interest.relevance}%` }} />
+        {isOwn(interest) ? (
+          <span className={css.relevance}>{t('interests.own')}</span>
+        ) : (
+          <span className={css.relevance}>
+            <span className={css.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${interest.relevance}%` }} />
+            </span>
+            <span className={css.hidden}>{t('interests.relevance')}</span>
+            {interest.relevance}
           </span>
-          <span className={css.hidden}>{t('interests.relevance')}</span>
-          {interest.relevance}
-        </span>
+        )}
       </button>
       <Popover label={t('interests.details', { name })} placement="bottom start" trigger={<IconButton icon="more" size="small" className={css.more ?? ''} label={t('interests.details', { name })} />}>
         {(close) => <InterestDetails pageId={pageId} interest={interest} onClose={close} />}
@@ -59,19 +63,7 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
       <Facts interest={interest} />
       <Words title={t('interests.annotations')} words={interest.annotations} />
       <Words title={t('interests.rake')} words={interest.rake_keywords} />
-      {interest.related_interests.length > 0 ? (
-        <section className={css.group}>
-          <h4>{t('interests.related')}</h4>
-          <div className={css.words}>
-            {interest.related_interests.map((name) => (
-              <button key={name} type="button" className={css.related} aria-label={t('interests.addRelated', { name })} onClick={() => actor.send({ type: 'interests.add', pageId, name })}>
-                <Icon name="plus" size={16} />
-                {name}
-              </button>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <Related pageId={pageId} interest={interest} />
       {interest.status === 'failed' ? <p role="alert">{t('interests.failed')}</p> : null}
       <div className={css.foot}>
         <Button size="small" icon="search" isBusy={interest.status === 'pending'} onPress={() => actor.send({ type: 'interests.research', ...place })}>
@@ -90,6 +82,34 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Those that the page has already are words only: adding them again would be refused. */
+function Related({ pageId, interest }: ChipProps) {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const had = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests)
+  const taken = new Set((had ?? []).map(({ interest_name }) => interest_name.toLowerCase()))
+  if (interest.related_interests.length === 0) return null
+  return (
+    <section className={css.group}>
+      <h4>{t('interests.related')}</h4>
+      <div className={css.words}>
+        {interest.related_interests.map((name) =>
+          taken.has(name.toLowerCase()) ? (
+            <span key={name} className={css.word} dir="auto">
+              {name}
+            </span>
+          ) : (
+            <button key={name} type="button" className={css.related} aria-label={t('interests.addRelated', { name })} onClick={() => actor.send({ type: 'interests.add', pageId, name })}>
+              <Icon name="plus" size={16} />
+              {name}
+            </button>
+          ),
+        )}
+      </div>
+    </section>
   )
 }
 
@@ -132,13 +152,18 @@ function Facts({ interest }: { interest: Interest }) {
     <div className={css.group}>
       <dl className={css.facts}>
         <dt>{t('interests.relevance')}</dt>
-        <dd>{format.number(interest.relevance)}</dd>
+        <dd>{isOwn(interest) ? t('interests.relevanceOwn') : format.number(interest.relevance)}</dd>
         <dt>{t('interests.volume')}</dt>
         <dd>{interest.search_volume === null ? t('interests.volumeUnknown') : format.number(interest.search_volume)}</dd>
       </dl>
       {isUnknown ? <p className={css.why}>{t('interests.volumeWhy')}</p> : null}
     </div>
   )
+}
+
+/** Added by hand: it was not found on the page, so the page says nothing of its relevance. */
+function isOwn(interest: Interest): boolean {
+  return interest.relevance === 0
 }
 
 function Words({ title, words }: { title: string; words: readonly Keyword[] }) {

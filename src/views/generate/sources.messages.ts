@@ -1,5 +1,5 @@
 export const sourcesMessages = {
-  'sources.title': 'Which pages shall become pins?',
+  'sources.title': 'Which pages do you want to pin?',
   'sources.lead': 'Paste the address of an article, a recipe or a product. Several addresses: one a line.',
   'sources.kinds': 'Ways to bring pages',
   'sources.kind.addresses': 'Addresses',
