@@ -45,6 +45,7 @@ export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules
   return {
     allows: async (url) => (await robotOf(url)).isAllowed(url.href, agentName) !== false,
     crawlDelay: async (url) => Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
-    sitemaps: async (url) => (await robotOf(url)).getSitemaps(),
+    // The protocol wants whole addresses; sites write "/sitemap.xml" all the same.
+    sitemaps: async (url) => (await robotOf(url)).getSitemaps().flatMap((named) => URL.parse(named.trim(), new URL('/robots.txt', url.origin))?.href ?? []),
   }
 }
