@@ -86,12 +86,26 @@ describe('preflight', () => {
     [{ link: '' }, 'link_missing'],
     [{ link: 'javascript:alert(1)' }, 'link_invalid'],
     [{ link: `https://x.example/${'a'.repeat(2030)}` }, 'link_too_long'],
+    [{ link: 'http://127.0.0.1:3001/soup.html' }, 'link_private'],
+    [{ link: 'http://LOCALHOST/' }, 'link_private'],
+    [{ link: 'http://[::1]:80/' }, 'link_private'],
+    [{ link: 'https://192.168.1.4/a' }, 'link_private'],
+    [{ link: 'https://nas.local/a' }, 'link_private'],
+    [{ link: 'https://intranet/a' }, 'link_private'],
     [{ image_url: '' }, 'image_missing'],
     [{ boards: [] }, 'board_missing'],
     [{ boards: [{ board_id: testId('gone') }] }, 'board_unknown'],
     [{ boards: [{ board_id: testId('Cakes'), section_id: testId('gone') }] }, 'board_unknown'],
   ])('%o is found as %s', (fields, code) => {
     expect(codes(fields)).toEqual([code])
+  })
+
+  test('a link that only the person can open is a warning, mended by the page where that is public', () => {
+    const [found] = preflight([pin('a', { ...on('Cakes'), link: 'http://10.0.0.7/a', page_url: 'https://blog.example/a' })], boards, context)
+    expect(found?.findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('links that only you can open'), mend: { link: 'https://blog.example/a' } }])
+    expect(codes({ link: 'https://8.8.8.8/a' })).toEqual([])
+    expect(codes({ link: 'https://172.32.0.1/a' })).toEqual([])
+    expect(codes({ link: 'https://127.example/local' })).toEqual([])
   })
 
   test('a server without a public address warns, for the CSV only', () => {

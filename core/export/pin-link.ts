@@ -10,6 +10,15 @@ export function isWebAddress(link: string): boolean {
   return /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/iu.test(link)
 }
 
+/** A link that leads only within one's own machine or house: Pinterest, and everybody who sees the pin, can't open it. */
+export function isPrivateLink(link: string): boolean {
+  const host = (/^https?:\/\/(\[[^\]]*\]|[^\s/?#:]+)/iu.exec(link)?.[1] ?? '').toLowerCase().replace(/\.$/, '')
+  if (host === '') return false
+  if (host.startsWith('[')) return /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*|::ffff:.*)\]$/.test(host)
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host)
+  return !host.includes('.') || /\.(?:localhost|local|internal|lan|home|test|invalid)$/.test(host) || host === 'home.arpa' || host.endsWith('.home.arpa')
+}
+
 /** The link with `utm_content=<tag>`, replacing one that is there; everything else stays as it was written. */
 export function tagLink(link: string, tag: string): string {
   const hash = link.indexOf('#')

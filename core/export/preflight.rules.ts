@@ -6,7 +6,7 @@
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import { cutText, oneLine } from './one-line.ts'
-import { isWebAddress } from './pin-link.ts'
+import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
 /** Pinterest's limits; the description's is the CSV's, the API takes 800. */
 export const LONGEST_TITLE = 100
@@ -22,6 +22,7 @@ export type FindingCode =
   | 'link_missing'
   | 'link_invalid'
   | 'link_too_long'
+  | 'link_private'
   | 'link_duplicate'
   | 'image_missing'
   | 'image_unreachable'
@@ -99,6 +100,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
   if (!isWebAddress(link)) return [{ field: 'link', code: 'link_invalid', severity: 'error', message: 'The link is no web address. It must begin with http:// or https://.', ...mend }]
   // Room for the tag that makes it unique.
   if (link.length > LONGEST_LINK - 40) return [{ field: 'link', code: 'link_too_long', severity: 'error', message: `The link is longer than the ${LONGEST_LINK} characters that Pinterest takes.`, ...mend }]
+  if (isPrivateLink(link)) return [{ field: 'link', code: 'link_private', severity: 'warning', message: 'Pinterest refuses links that only you can open: this one leads to your own machine or network. Publish the page, then put its public address here.', ...(isPrivateLink(page_url) ? {} : mend) }]
   return []
 }
 
