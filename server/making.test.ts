@@ -168,6 +168,17 @@ describe('a page', () => {
     expect(page.status).toBe('failed')
     expect(page.error?.message).toContain('Reading was cancelled')
   })
+
+  test('may be cancelled twice, and after its end: the report answers', async () => {
+    const { client, account_id } = await person()
+    const params = async (path: string) => ({ task_id: answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${origin}${path}`] } } })).task_id ?? '' })
+    const twice = await params('/bars')
+    for (let press = 0; press < 2; press += 1) expect(answer(await client('cancelTask', { params: twice }))).toMatchObject({ id: twice.task_id, status: 'cancelled' })
+    const over = await params('/bars?again')
+    await making.tasks.worker.runUntilIdle()
+    expect(answer(await client('cancelTask', { params: over })).status).toMatch(/^(?:succeeded|failed)$/)
+    expect((await client('cancelTask', { params: { task_id: newId() } })).ok).toBe(false)
+  })
 })
 
 describe('other sources', () => {
