@@ -11,6 +11,7 @@ import { findTemplate } from '#core/templates/template-list.ts'
 import { Refusal } from '../server/platform/http/refusal.ts'
 import { newId } from '../server/platform/ids.ts'
 import type { GenerateCommand } from './arguments.ts'
+import { inCliWords } from './private-address.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 import { watchTask } from './watch-task.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
@@ -32,6 +33,10 @@ export interface Generated {
   readonly errors: readonly PageError[]
 }
 
+const BARE_NAMES = 'pins.csv names the pictures by their file names only, and Pinterest fetches them from public links: put the pictures online and set PUBLIC_URL to where they are, or upload them by hand.'
+
+const spoken = (error: PageError): PageError => inCliWords(error, error.address)
+
 /** `stoodIn`: where the person called from. */
 export async function generate(command: GenerateCommand, stoodIn: string): Promise<Generated> {
   const out = resolve(stoodIn, command.out)
@@ -40,10 +45,11 @@ export async function generate(command: GenerateCommand, stoodIn: string): Promi
   const workshop = await openWorkshop(command.allowHosts)
   try {
     const { pageIds, errors } = await readPages(workshop, command, bar)
-    if (pageIds.length === 0) return { pins: [], errors }
+    if (pageIds.length === 0) return { pins: [], errors: errors.map(spoken) }
     const made = await makePins(workshop, { command, pageIds, bar })
     const pins = await writeFiles(workshop, made.pins, out)
-    return { pins, errors: [...errors, ...made.errors] }
+    if (pins.length > 0 && !workshop.platform.config.publicUrlReachable) process.stderr.write(`${BARE_NAMES}\n`)
+    return { pins, errors: [...errors, ...made.errors].map(spoken) }
   } finally {
     bar.end()
     await workshop.close()

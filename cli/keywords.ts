@@ -13,6 +13,7 @@ import { decodeText } from '../server/platform/fetch/charset.ts'
 import { pageFailure } from '../server/platform/fetch/page-failure.ts'
 import { createSafeFetch } from '../server/platform/fetch/safe-fetch.ts'
 import type { KeywordsCommand } from './arguments.ts'
+import { inCliWords } from './private-address.ts'
 
 /** What can't be read gets its sentence on standard error and exit code 1. */
 export class UnreadableSource extends Error {
@@ -40,7 +41,7 @@ async function fromAddress(address: string, allowHosts: readonly string[]): Prom
   const fetcher = createSafeFetch({ allowHosts: [...config.allowHosts, ...allowHosts], userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: Date.now })
   try {
     const answer = await fetcher.page(address)
-    if (!answer.ok) throw new UnreadableSource(answer.failure.message)
+    if (!answer.ok) throw new UnreadableSource(inCliWords(answer.failure, address).message)
     return extracted(answer.text, answer.url)
   } finally {
     await fetcher.close()

@@ -51,6 +51,7 @@ test('generate makes the total asked for, names the page that failed, and exits 
     const { width, height, format } = await sharp(join(folder, 'made', image ?? '')).metadata()
     expect([width, height, format]).toEqual([1000, 1500, 'jpeg'])
   }
+  expect(err).toContain('set PUBLIC_URL')
   expect(await readdir(join(folder, 'made'))).toHaveLength(5)
   const csv = await readFile(join(folder, 'made', 'pins.csv'), 'utf8')
   expect(csv.split('\r\n')[0]).toBe('Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords')
@@ -58,12 +59,21 @@ test('generate makes the total asked for, names the page that failed, and exits 
 }, 60_000)
 
 test('a private host is not read unless it is named', async () => {
-  const { code, out } = await pinloom('generate', site.url, '--json')
+  const { code, out, err } = await pinloom('generate', site.url, '--json')
   expect(code).toBe(1)
-  expect(JSON.parse(out)).toMatchObject({ pins: [], errors: [{ code: 'private_address' }] })
+  expect(JSON.parse(out)).toMatchObject({ pins: [], errors: [{ code: 'private_address', message: expect.stringContaining(`--allow-host ${site.host}`) }] })
+  expect(err).toContain(`--allow-host ${site.host}`)
+  expect(err).not.toContain('ALLOW_HOSTS')
 }, 30_000)
 
 describe('keywords', () => {
+  test('of a private address are read when the option named in the refusal is given', async () => {
+    const refused = await pinloom('keywords', `${site.url}roasted-tomato-soup.html`, '--method', 'rake')
+    expect([refused.code, refused.out]).toEqual([1, ''])
+    const [, option = ''] = /add (--allow-host \S+)$/m.exec(refused.err) ?? []
+    expect((await pinloom('keywords', `${site.url}roasted-tomato-soup.html`, '--method', 'rake', ...option.split(' '))).code).toBe(0)
+  }, 30_000)
+
   test('of a file, by RAKE, as in its paper', async () => {
     await writeFile(join(folder, 'abstract.txt'), 'Criteria of compatibility of a system of linear Diophantine equations are considered. Upper bounds for components of a minimal set of solutions are given. The set of natural numbers.')
     const { code, out } = await pinloom('keywords', 'abstract.txt', '--method', 'rake', '--json')
