@@ -1,11 +1,11 @@
 /** The moving parts of a pin log: the book in memory, the writer, the outbox and the snapshots. See `pin-log.ts` for what it promises. */
-import { z } from 'zod'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
 import { applyPinEvent, touchedIds } from '#core/pins/pin.reducer.ts'
+import { Canary, noCanary } from './pin-log.canary.ts'
 import { writeCheckpoint } from './pin-log.checkpoint.ts'
 import type { WrittenChunks } from './pin-log.checkpoint.ts'
 import { bookOf, quarantine, readChunks, readStored } from './pin-log.load.ts'
@@ -47,13 +47,12 @@ export interface PartitionParts {
   readonly warn: (message: string, error?: unknown) => void
 }
 
-const Canary = z.object({ seq: z.int().min(0) })
-
 export class PinPartition {
   readonly #parts: PartitionParts
   readonly #storage: LogStorage
   readonly #writer: PinLogWriter
   readonly #outbox = new Outbox()
+  readonly #canary: Canary
   #book: PinBook
   /** The book at the writer's head. */
   #loggedBook: PinBook
@@ -70,6 +69,7 @@ export class PinPartition {
   constructor(parts: PartitionParts) {
     this.#parts = parts
     this.#storage = openLogStorage(parts.indexedDB, parts.name)
+    this.#canary = new Canary({ ...(parts.canary ?? noCanary), warn: parts.warn })
     this.#book = emptyBook(parts.accountId)
     this.#loggedBook = this.#book
     this.#writer = new PinLogWriter(this.#storage, {
@@ -103,7 +103,7 @@ export class PinPartition {
     const { snapshot, events, firstChunk } = stored
     const first = firstChunk === null ? [] : [firstChunk]
     this.#begin(stored, bookOf(this.#parts.accountId, { snapshot, buckets: first, events }))
-    const isLost = this.#isLost(stored.head)
+    const isLost = this.#canary.isAheadOf(stored.head)
     const isWhole = snapshot === null || snapshot.chunks.length <= 1
     if (!isWhole) this.#since = []
     const complete = isWhole ? this.#remember(snapshot, first) : this.#complete(stored, snapshot)
@@ -287,29 +287,7 @@ export class PinPartition {
   }
 
   #setCanary(): void {
-    const { canary } = this.#parts
-    if (canary === null || this.#writer.state === 'memoryOnly') return
-    try {
-      canary.storage.setItem(canary.key, JSON.stringify({ seq: this.#writer.head }))
-    } catch (error) {
-      // A full localStorage: an old canary is only less watchful.
-      this.#parts.warn('The canary of the pins could not be written.', error)
-    }
-  }
-
-  /** The store once held more than it has now: the browser lost it and opened an empty one. */
-  #isLost(head: number): boolean {
-    const { canary } = this.#parts
-    if (canary === null) return false
-    let seq = 0
-    try {
-      seq = Canary.parse(JSON.parse(canary.storage.getItem(canary.key) ?? '{"seq":0}')).seq
-    } catch {
-      // A damaged canary says nothing.
-      return false
-    }
-    if (seq > head) this.#parts.warn('The browser lost the stored pins: they are fetched again.')
-    return seq > head
+    if (this.#writer.state !== 'memoryOnly') this.#canary.set(this.#writer.head)
   }
 }
 
