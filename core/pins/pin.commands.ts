@@ -48,13 +48,14 @@ export interface NamedBoard extends PinBoard {
 
 /** Puts the pins on these boards too. Boards that a pin has already are left out. */
 export function addBoards(book: PinBook, ids: readonly string[], boards: readonly NamedBoard[], at: number): PinEvent[] {
-  const rows = rowsOf(book, ids)
-  const added = rows.flatMap((row) => boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)))
-  if (added.length <= BULK_THRESHOLD) return added
-  return editPins(book, rows.map((row) => {
+  const additions = rowsOf(book, ids).map((row) => ({ row, added: boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)) }))
+  const all = additions.flatMap(({ added }) => added)
+  if (all.length <= BULK_THRESHOLD) return all
+  const edits = additions.map(({ row, added }) => {
     const { boards: after, board_name } = added.reduce((growing, event) => applyToPin(growing, event), row)
     return { id: row.id, patch: { boards: after, board_name } }
-  }), at)
+  })
+  return editPins(book, edits, at)
 }
 
 /** Puts the pins on exactly these boards. */
