@@ -131,7 +131,7 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
     await visit(`settings-${section}`, page)
   }
   await page.keyboard.press('Control+k')
-  await seen(page.getByRole('dialog')).toBeVisible()
+  await seen(page.getByPlaceholder('Type what you want to do…')).toBeFocused()
   await visit('palette', page)
   await page.keyboard.press('Escape')
 }
