@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
@@ -191,6 +191,25 @@ describe('other sources', () => {
     await making.tasks.worker.runUntilIdle()
     const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
     expect(page).toMatchObject({ status: 'ready', source: 'html', title: 'Knitting socks', warnings: [], pictures: [{ id: picture.id, own: true }] })
+  })
+
+  test('a short pasted page is read and pins are made of it', async () => {
+    const { client, account_id } = await person()
+    const html = '<h1>Quick herb butter</h1><p>Herb butter keeps for two weeks in the fridge. Roll it in paper and cut slices as needed.</p><ul><li>Soft butter</li><li>Chopped parsley</li><li>Sea salt</li></ul><img src="https://a.example/butter.jpg" width="800" height="600" alt="Herb butter">'
+    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'html', html, url: '', picture_ids: [] } } }))
+    await making.tasks.worker.runUntilIdle()
+    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    expect(page).toMatchObject({ status: 'ready', title: 'Quick herb butter' })
+    expect(await generate(client, account_id, page, { n_pins: 3 })).toMatchObject({ status: 'succeeded', done: 3 })
+  }, 60_000)
+
+  test('pasted HTML or text without words is refused in words that fit, and leaves no page', async () => {
+    const { client, account_id } = await person()
+    const own = { url: '', picture_ids: [] }
+    const paste = async (source: SourceRequest) => answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source } }))
+    expect(await paste({ ...own, kind: 'html', html: '<div id="root"></div><script>draw()</script><p>Loading the page</p>' })).toMatchObject({ pages: [], task_id: null, errors: [{ code: 'empty_page', message: expect.stringMatching(/pasted HTML .* 20/) }] })
+    expect(await paste({ ...own, kind: 'text', title: 'Nothing', text: ' \n ' })).toMatchObject({ pages: [], task_id: null, errors: [{ message: expect.stringContaining('pasted text is empty') }] })
+    expect(answer(await client('listPages', { params: { account_id } })).pages).toEqual([])
   })
 
   test('a keyword without a page makes pins that use colour only', async () => {

@@ -14,7 +14,7 @@ import { attachPicture } from './page-picture.store.ts'
 import { insertPage, markPending, type NewPage, pageRowsById, pageRowsByKey, type PageRow } from './page.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { presentPages } from './present-page.ts'
-import type { Given } from './read-page.ts'
+import { readGiven, type Given } from './read-page.ts'
 import type { Candidate } from './sources/candidates.ts'
 import { addressesOf, type ListSource } from './sources/source-addresses.ts'
 
@@ -72,6 +72,9 @@ const listKinds = { addresses: 'address', sitemap: 'sitemap', feed: 'feed', csv:
 async function wantedPages({ fetcher }: AddSourcesNeeds, { source, signal }: Adding): Promise<Wanted> {
   if (source.kind !== 'text' && source.kind !== 'html' && source.kind !== 'keyword') return { source: listKinds[source.kind], ...(await addressesOf(fetcher, source satisfies ListSource, signal)), given: null }
   const given = { ...givenOf(source), pictureIds: source.picture_ids }
+  // Said at once: no page is left behind that can never be read.
+  const read = readGiven(given.content, source.url)
+  if (!read.ok) return { source: source.kind, candidates: [], errors: [pageError(given.title, read.failure)], given }
   if (source.url.trim() === '') return { source: source.kind, candidates: [{ url: '', key: '' }], errors: [], given }
   const parsed = parseAddress(source.url)
   if (!parsed.ok) return { source: source.kind, candidates: [], errors: [pageError(source.url, parsed.failure)], given }

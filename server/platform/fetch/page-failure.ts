@@ -33,7 +33,7 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   not_found: ({ status }) => `There is no page at this address (answer ${status ?? 404}). Check the address: the page may have moved.`,
   site_error: ({ status }) => `The site had a fault of its own${status ? ` (answer ${status})` : ''}. Try again in a few minutes, or paste the page's text.`,
   not_html: ({ contentType }) => `This address holds ${contentType ? `a file of type ${contentType}` : 'no web page'}, not a web page. Give the address of the page that shows it.`,
-  empty_page: () => 'The page came back without text. Check that it opens in a private browser window, or paste its text.',
+  empty_page: ({ detail }) => detail ?? 'The page came back without text. Check that it opens in a private browser window, or paste its text.',
   script_only: () => `The page is drawn by scripts only, so its source holds no text to read. ${PASTE}`,
   too_large: ({ limit }) => `The page is larger than ${limit ?? 'the limit'}, so reading was stopped. Paste the part you need instead.`,
   too_slow: ({ limit }) => `The page did not arrive within ${limit ?? 'the time limit'}. Try again later, or paste its text.`,

@@ -17,10 +17,12 @@ import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 /** `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without a browser sees none. */
 export type Extraction = { ok: true; content: PageContent } | { ok: false; code: 'empty_page' | 'script_only' }
 
-/** Fewer characters of article and facts than this are no ground to write on. */
+/** Fewer characters of article and facts than this are what a site shows instead of the page: consent, "enable scripts", a login. */
 const LEAST_TEXT = 160
+/** What a person pasted is the page: it needs words enough to write from. */
+export const LEAST_PASTED_WORDS = 20
 
-export function extractPage(html: string, url: string): Extraction {
+export function extractPage(html: string, url: string, { isPasted = false }: { readonly isPasted?: boolean } = {}): Extraction {
   if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
   const base = baseOf(document, url)
@@ -31,8 +33,19 @@ export function extractPage(html: string, url: string): Extraction {
   const blocks = readArticle(document)
   const content = { ...compose({ url, meta, nodes, blocks }), pictures }
   const size = content.paragraphs.join(' ').length + content.facts.reduce((sum, fact) => sum + fact.value.length, 0)
-  if (size >= LEAST_TEXT) return { ok: true, content }
+  if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS)) return { ok: true, content }
   return { ok: false, code: scripted ? 'script_only' : 'empty_page' }
+}
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+
+/** Headings, sentences and entries; of scripts without spaces two letters count as a word. */
+function countWords({ title, headings, paragraphs, facts }: PageContent): number {
+  const texts = new Set([title, ...headings.map(({ text }) => text), ...paragraphs, ...facts.map(({ value }) => value)])
+  const text = [...texts].join(' ')
+  const letters = text.match(UNSPACED)?.length ?? 0
+  const words = text.replace(UNSPACED, ' ').split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return Math.floor(letters / 2) + words.length
 }
 
 interface Meta {
