@@ -14,14 +14,21 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
   const t = useText(sourcesMessages)
   const [text, setText] = useState('')
   const addresses = readAddresses(text)
-  const read = () => {
+  /** One part after the other. What was refused stays in the field, to be mended; what came in meanwhile stays too. */
+  const read = async () => {
     if (addresses.length === 0 || isBusy) return
-    for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) onAdd({ kind: 'addresses', addresses: addresses.slice(at, at + MOST_ADDRESSES) })
-    setText('')
+    const kept: string[] = []
+    for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
+      const part = addresses.slice(at, at + MOST_ADDRESSES)
+      const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part })
+      const refused = new Set(errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address))
+      if (!isAccepted) kept.push(...(errors.length === 0 ? part : part.filter((address) => refused.has(address))))
+    }
+    setText((now) => (now === text ? kept.join('\n') : now))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    read()
+    void read()
   }
   return (
     <form onSubmit={submit} className={css.form}>
@@ -39,7 +46,7 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
-          read()
+          void read()
         }}
       />
       <div className={`${css.line} ${css.spread}`}>

@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
+import { csvRows } from './csv-rows.ts'
 import css from './generate.module.css'
 import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
@@ -18,14 +19,14 @@ export function CsvForm({ isBusy, onAdd }: SourceFormProps) {
     if (chosen) setFile({ name: chosen.name, text: await chosen.text() })
   }
   const isTooLarge = file !== null && file.text.length > LONGEST_CSV
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!file || isTooLarge || isBusy) return
-    onAdd({ kind: 'csv', text: file.text })
-    setFile(null)
+    const { isAccepted } = await onAdd({ kind: 'csv', text: file.text })
+    if (isAccepted) setFile(null)
   }
   return (
-    <form onSubmit={submit} className={css.form}>
+    <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
         <FileTrigger acceptedFileTypes={['.csv', 'text/csv', 'text/plain']} onSelect={(files) => void take(files?.[0])}>
           <Button icon="file">{t('sources.csvChoose')}</Button>
@@ -33,7 +34,7 @@ export function CsvForm({ isBusy, onAdd }: SourceFormProps) {
         {file ? (
           <span className={css.line}>
             <Icon name="check" size={16} />
-            {t('sources.csvChosen', { name: file.name, count: file.text.trim().split(/\r\n|\r|\n/).length })}
+            {t('sources.csvChosen', { name: file.name, count: csvRows(file.text) })}
           </span>
         ) : null}
       </div>

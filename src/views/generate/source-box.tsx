@@ -1,5 +1,4 @@
 /** The six ways in which pages come into the product. The first, pasting addresses, is the one that most people need. */
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { AddressesForm } from './addresses-form.tsx'
@@ -7,7 +6,7 @@ import { CsvForm } from './csv-form.tsx'
 import css from './generate.module.css'
 import { KeywordForm } from './keyword-form.tsx'
 import { ListForm } from './list-form.tsx'
-import type { SourceFormProps } from './source-form-props.ts'
+import type { AddSource, SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 import { TextForm } from './text-form.tsx'
 
@@ -19,7 +18,7 @@ export interface SourceBoxProps {
   readonly isBusy: boolean
   /** Address of a page that refused to be read: its text is then asked for. */
   readonly refusedAddress: string
-  readonly onAdd: (source: SourceRequest) => void
+  readonly onAdd: AddSource
 }
 
 export function SourceBox({ kind, onKind, isBusy, refusedAddress, onAdd }: SourceBoxProps) {

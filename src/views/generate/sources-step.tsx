@@ -13,6 +13,7 @@ import { SourceBox, type SourceKind } from './source-box.tsx'
 import { SourceErrors } from './source-errors.tsx'
 import { sourcesMessages } from './sources.messages.ts'
 import { StepFoot } from './step-foot.tsx'
+import { useAddSource } from './use-add-source.ts'
 import { useChosenIds, useChosenPages } from './use-generation.ts'
 
 export function SourcesStep({ onNext }: { onNext: () => void }) {
@@ -25,7 +26,7 @@ export function SourcesStep({ onNext }: { onNext: () => void }) {
   const [kind, setKind] = useState<SourceKind>('addresses')
   const [refused, setRefused] = useState('')
   const [picturesOf, setPicturesOf] = useState<string | null>(null)
-  const add = (source: SourceRequest) => actor.send({ type: 'pages.addSources', source })
+  const add = useAddSource()
 
   const act = (page: Page, action: PageAction) => {
     if (action === 'refetch') actor.send({ type: 'pages.refetch', pageIds: [page.id] })
@@ -48,7 +49,8 @@ export function SourcesStep({ onNext }: { onNext: () => void }) {
       </div>
       <SourceBox kind={kind} onKind={setKind} isBusy={isAdding} refusedAddress={refused} onAdd={add} />
       <SourceErrors errors={errors} onDismiss={() => actor.send({ type: 'pages.dismissErrors' })} />
-      {pages.length === 0 ? <FirstTry isBusy={isAdding} onAdd={add} /> : <PageList pages={pages} onAction={act} />}
+      {pages.length > 0 ? <PageList pages={pages} onAction={act} /> : null}
+      {pages.some(({ status }) => status !== 'failed') ? null : <FirstTry isBusy={isAdding} isEmpty={pages.length === 0} onAdd={(source) => void add(source)} />}
       {pages.length > 0 ? (
         <StepFoot words={pending > 0 ? t('sources.pendingNext', { count: pending }) : undefined}>
           <Button variant="primary" iconEnd="arrowEnd" isDisabled={chosen.length === 0} onPress={onNext}>
@@ -61,12 +63,12 @@ export function SourcesStep({ onNext }: { onNext: () => void }) {
   )
 }
 
-/** Nothing yet: what this is, and the demo site as the first thing to try. */
-function FirstTry({ isBusy, onAdd }: { isBusy: boolean; onAdd: (source: SourceRequest) => void }) {
+/** No page could be read yet: what this is, and the demo site as the first thing to try. */
+function FirstTry({ isBusy, isEmpty, onAdd }: { isBusy: boolean; isEmpty: boolean; onAdd: (source: SourceRequest) => void }) {
   const t = useText(sourcesMessages)
   const { config } = useApp()
   const demo = config.demo_site_url
-  if (demo === null) return <EmptyState title={t('sources.empty')}>{t('sources.emptyWords')}</EmptyState>
+  if (demo === null) return !isEmpty ? null : <EmptyState title={t('sources.empty')}>{t('sources.emptyWords')}</EmptyState>
   return (
     <EmptyState
       title={t('sources.demo')}
@@ -77,7 +79,7 @@ function FirstTry({ isBusy, onAdd }: { isBusy: boolean; onAdd: (source: SourceRe
       }
     >
       <p>{t('sources.demoWords')}</p>
-      <p>{t('sources.emptyWords')}</p>
+      {isEmpty ? <p>{t('sources.emptyWords')}</p> : null}
     </EmptyState>
   )
 }
@@ -95,9 +97,11 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: (page
         <h2>
           {t('sources.pages', { count: pages.length })} <span className={css.aside}>{t('sources.chosen', { count })}</span>
         </h2>
-        <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'pages.select', pageIds: isAll ? [] : usable.map((page) => page.id) })}>
-          {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
-        </Button>
+        {usable.length > 0 ? (
+          <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'pages.select', pageIds: isAll ? [] : usable.map((page) => page.id) })}>
+            {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
+          </Button>
+        ) : null}
       </div>
       <ul className={pageCss.list}>
         {pages.map((page) => (

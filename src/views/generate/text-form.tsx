@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
-import { readAddresses } from './pasted-addresses.ts'
+import { readAddress } from './page-address.ts'
 import { looksLikeHtml } from './pasted-html.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import type { SourceFormProps } from './source-form-props.ts'
@@ -18,28 +18,38 @@ export function TextForm({ isBusy, onAdd, address }: SourceFormProps & { address
   const [url, setUrl] = useState(address)
   const [pictures, setPictures] = useState<Picture[]>([])
   const isHtml = looksLikeHtml(text)
-  const isReady = text.trim() !== '' && (isHtml || title.trim() !== '')
-  const submit = (event: FormEvent) => {
+  const [isTried, setTried] = useState(false)
+  const [urlError, setUrlError] = useState<string | null>(null)
+  const lacksTitle = !isHtml && title.trim() === ''
+  const lacksText = text.trim() === ''
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isReady || isBusy) return
-    const [link = ''] = readAddresses(url)
+    const link = readAddress(url)
+    setTried(true)
+    if (link === null) setUrlError(t('sources.urlWrong'))
+    if (link === null || lacksTitle || lacksText || isBusy) return
     const rest = { url: link, picture_ids: pictures.map((picture) => picture.id) }
-    onAdd(isHtml ? { kind: 'html', html: text, ...rest } : { kind: 'text', title: title.trim(), text, ...rest })
+    const { isAccepted, errors } = await onAdd(isHtml ? { kind: 'html', html: text, ...rest } : { kind: 'text', title: title.trim(), text, ...rest })
+    if (!isAccepted) return setUrlError(errors[0]?.message ?? null)
+    setTried(false)
     setTitle('')
     setText('')
     setUrl('')
     setPictures([])
   }
   return (
-    <form onSubmit={submit} className={css.form}>
+    <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        {isHtml ? null : <TextField className={css.grow ?? ''} label={t('sources.textTitle')} value={title} onChange={setTitle} maxLength={300} />}
-        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} value={url} onChange={setUrl} inputMode="url" spellCheck="false" />
+        {isHtml ? null : <TextField className={css.grow ?? ''} label={t('sources.textTitle')} error={isTried && lacksTitle ? t('sources.titleMissing') : null} value={title} onChange={setTitle} maxLength={300} />}
+        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} error={urlError} value={url} onChange={(now) => {
+          setUrl(now)
+          setUrlError(null)
+        }} inputMode="url" spellCheck="false" />
       </div>
-      <TextArea label={t('sources.text')} hint={t('sources.textHint')} rows={6} className={css.bounded ?? ''} value={text} onChange={setText} />
+      <TextArea label={t('sources.text')} hint={t('sources.textHint')} rows={6} error={isTried && lacksText ? t('sources.textMissing') : null} className={css.bounded ?? ''} value={text} onChange={setText} />
       <PictureUpload pictures={pictures} onChange={setPictures} />
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!isReady} icon="plus">
+        <Button type="submit" variant="primary" isBusy={isBusy} icon="plus">
           {t('sources.read', { count: 1 })}
         </Button>
       </div>

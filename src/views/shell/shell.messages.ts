@@ -35,6 +35,7 @@ export const shellMessages = {
   'shell.loading': 'Opening your studio…',
   'shell.saved': 'Saved',
   'shell.saving': 'Saving…',
+  'shell.unsaved': 'Not saved yet',
   'shell.sending': 'Sending {count, plural, one {# change} other {# changes}}…',
   'shell.waiting': '{count, plural, one {# change is} other {# changes are}} kept on this device and sent when the server answers.',
   'shell.offline': 'You are offline. You can go on working: your changes are kept on this device.',

@@ -1,11 +1,13 @@
 /** What has become of the changes, in words. One word in the rail; a strip over the content when there is something to know or do. */
 import { useState } from 'react'
+import { getPin } from '#core/pins/pin.selectors.ts'
 import { useAccounts, useActor, useActorIfAny, useAuth, useBuild, useEnvironment, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { hasUnsavedWords, useUnsavedWords } from './unsaved-words.ts'
 import css from './sync-status.module.css'
 import type { ReactNode } from 'react'
 import type { IconName } from '../ui/icon.tsx'
@@ -26,8 +28,10 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const t = useText(shellMessages)
   const state = usePins((snapshot) => snapshot.context.sync.state)
   const words = { saved: 'shell.saved', saving: 'shell.saving', sending: 'shell.saving', waiting: 'shell.waitingShort', memoryOnly: 'shell.memoryOnlyShort' } as const
-  const text = isOnline ? t(words[state]) : t('shell.offlineShort')
-  const icon: IconName = isOnline ? (state === 'saved' ? 'check' : state === 'memoryOnly' ? 'warning' : 'refresh') : 'cloudOff'
+  const kept = useUnsavedWords()
+  const isUnsaved = usePins((snapshot) => hasUnsavedWords(kept, (id) => getPin(snapshot.context.book, id) !== undefined))
+  const text = isUnsaved ? t('shell.unsaved') : isOnline ? t(words[state]) : t('shell.offlineShort')
+  const icon: IconName = isUnsaved ? 'edit' : isOnline ? (state === 'saved' ? 'check' : state === 'memoryOnly' ? 'warning' : 'refresh') : 'cloudOff'
   return (
     <span className={css['word']} role="status">
       <Icon name={icon} size={16} /> {text}

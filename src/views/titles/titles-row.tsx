@@ -22,10 +22,10 @@ export interface TitlesRowProps {
 /** Stable for the life of the table, so that typing in one row draws that row only. */
 export interface RowActions {
   readonly text: (pinId: string, column: TextColumn, value: string) => void
-  readonly dirty: (pinId: string, column: TextColumn, isDirty: boolean) => void
   readonly boards: (pinId: string, places: readonly BoardPlace[]) => void
   readonly fill: (pinId: string, what: 'title' | 'description' | 'boards') => void
   readonly move: (column: TextColumn, to: number | 'first' | 'last') => void
+  readonly repeated: (cell: { column: TextColumn; row: number }, undo: () => void) => void
   readonly open: (pinId: string) => void
   readonly takeOut: (pinId: string) => void
 }
@@ -41,10 +41,10 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
         </button>
       </td>
       <td className={css.titleCell}>
-        <TextCell column="title" row={row} label={t('titles.titleOf', { number })} value={pin.title} limit={TITLE_LIMIT} above={above?.title ?? null} onCommit={(value) => on.text(pin.id, 'title', value)} onDirty={(isDirty) => on.dirty(pin.id, 'title', isDirty)} onMove={on.move} />
+        <TextCell pinId={pin.id} column="title" row={row} label={t('titles.titleOf', { number })} value={pin.title} limit={TITLE_LIMIT} above={above?.title ?? null} onCommit={(value) => on.text(pin.id, 'title', value)} onMove={on.move} onRepeat={(undo) => on.repeated({ column: 'title', row }, undo)} />
       </td>
       <td className={css.descriptionCell}>
-        <TextCell column="description" row={row} label={t('titles.descriptionOf', { number })} value={pin.description} limit={DESCRIPTION_LIMIT} above={above?.description ?? null} onCommit={(value) => on.text(pin.id, 'description', value)} onDirty={(isDirty) => on.dirty(pin.id, 'description', isDirty)} onMove={on.move} />
+        <TextCell pinId={pin.id} column="description" row={row} label={t('titles.descriptionOf', { number })} value={pin.description} limit={DESCRIPTION_LIMIT} above={above?.description ?? null} onCommit={(value) => on.text(pin.id, 'description', value)} onMove={on.move} onRepeat={(undo) => on.repeated({ column: 'description', row }, undo)} />
       </td>
       <td className={css.boardsCell}>
         <BoardPicker

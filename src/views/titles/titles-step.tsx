@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
 import { usePins } from '../app-context.tsx'
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../editor/pin-draft.ts'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import frame from '../generate/generate.module.css'
@@ -19,7 +18,7 @@ import { TitlesRow } from './titles-row.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
 import { type BoardPlace, type Boards, keyOf, useBoards } from './use-boards.ts'
-import { useRowActions } from './use-row-actions.ts'
+import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'
 
 interface TitlesStepProps {
   readonly onBack: () => void
@@ -55,17 +54,21 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
   const actions = usePinActions()
   const boards = useBoards()
   const [opened, setOpened] = useState<string | null>(null)
-  const { on, dirty, table } = useRowActions(actions, setOpened)
+  const { on, table } = useRowActions(actions, setOpened)
+  /** The cell that keeps the person from finishing. */
+  const [stopped, setStopped] = useState<CellPlace | null>(null)
   const without = pins.filter((pin) => pin.boards.length === 0).length
-  const tooLong = pins.filter((pin) => pin.title.length > TITLE_LIMIT || pin.description.length > DESCRIPTION_LIMIT).length
   const finish = () => {
+    const fault = focusFault(table.current)
+    setStopped(fault)
+    if (fault !== null) return
     actions.setStatus(pins.filter(({ status }) => status === 'generated').map(({ id }) => id), 'draft')
     actions.clear()
     onFinish()
   }
   return (
     <>
-      <Tools pins={pins} boards={boards} actions={actions} isDirty={dirty > 0} />
+      <Tools pins={pins} boards={boards} actions={actions} />
       <BoardsByInterest pins={pins} boards={boards} onChoose={(ids, places) => actions.setBoards(ids, places)} />
       <table ref={table} className={css.table} aria-label={t('titles.table')}>
         <thead>
@@ -85,7 +88,7 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
           ))}
         </tbody>
       </table>
-      <StepFoot onBack={onBack} words={tooLong > 0 ? t('titles.tooLong', { count: tooLong }) : t('titles.withoutBoard', { count: without })}>
+      <StepFoot onBack={onBack} words={stopped === null ? t('titles.withoutBoard', { count: without }) : <strong role="alert">{t('titles.stopped', { column: stopped.column, number: stopped.row + 1 })}</strong>}>
         <Button variant="primary" iconEnd="arrowEnd" onPress={finish}>
           {t('titles.finish')}
         </Button>
@@ -96,7 +99,7 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
 }
 
 /** Over the table: boards for all pins at once, and whether everything is saved. */
-function Tools({ pins, boards, actions, isDirty }: { pins: readonly Pin[]; boards: Boards; actions: PinActions; isDirty: boolean }) {
+function Tools({ pins, boards, actions }: { pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
   const t = useText(titlesMessages)
   const ids = pins.map(({ id }) => id)
   const shared = (pins[0]?.boards ?? []).filter((board) => pins.every((pin) => pin.boards.some((other) => keyOf(other) === keyOf(board))))
@@ -109,7 +112,7 @@ function Tools({ pins, boards, actions, isDirty }: { pins: readonly Pin[]; board
   return (
     <div className={css.tools}>
       <BoardPicker label={t('titles.allBoards')} boards={boards} value={shared} onChange={choose} trigger={<Button icon="board">{t('titles.allBoards')}</Button>} />
-      {isDirty ? <span className={frame.quiet}>{t('titles.unsaved')}</span> : <SyncWord />}
+      <SyncWord />
     </div>
   )
 }

@@ -1,48 +1,83 @@
 /** What the cells of the titles table do, made once so that rows are drawn only when their own pin changes. */
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import * as commands from '#core/pins/pin.commands.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+import { inverseOf } from '#core/pins/pin.inverse.ts'
 import { committedPins, getPin } from '#core/pins/pin.selectors.ts'
 import { useApp } from '../app-context.tsx'
 import type { PinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { keepUnsavedWords } from '../shell/unsaved-words.ts'
+import { useToast } from '../ui/toast.tsx'
 import type { TextColumn } from './text-cell.tsx'
+import { titlesMessages } from './titles.messages.ts'
 import type { RowActions } from './titles-row.tsx'
 
 export function useRowActions(actions: PinActions, open: (pinId: string) => void) {
   const { now } = useApp()
   const table = useRef<HTMLTableElement>(null)
-  /** Cells that hold words which were not handed over yet. */
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
+  const toast = useToast()
+  const t = useText(titlesMessages)
   const on = useMemo<RowActions>(
     () => ({
       open,
       text: (id, column, value) => actions.edit([{ id, patch: typedPatch(column, value) }]),
-      dirty: (id, column, isDirty) =>
-        setDirty((before) => {
-          const cell = `${id} ${column}`
-          if (before.has(cell) === isDirty) return before
-          return isDirty ? new Set([...before, cell]) : new Set([...before].filter((other) => other !== cell))
-        }),
       boards: (id, places) => actions.setBoards([id], places),
-      fill: (id, what) =>
+      fill: (id, what) => {
+        let back: PinEvent[] = []
+        let count = 0
         actions.apply((book) => {
           const rows = committedPins(book)
           const from = getPin(book, id)
           const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
           if (!from) return []
           const patch: PinPatch = what === 'boards' ? { boards: from.boards, board_name: from.board_name } : typedPatch(what, from[what])
-          return commands.editPins(book, below.map((row) => ({ id: row.id, patch })), now())
+          const events = commands.editPins(book, below.map((row) => ({ id: row.id, patch })), now())
+          back = events.toReversed().flatMap((event) => inverseOf(book, event))
+          count = below.length
+          return events
+        })
+        if (back.length > 0) toast({ text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.apply(() => back) } })
+      },
+      repeated: ({ column, row }, undo) =>
+        toast({
+          text: t('titles.repeated'),
+          action: {
+            label: t('titles.undo'),
+            onPress: () => {
+              undo()
+              focusCell(table.current, column, row)
+            },
+          },
         }),
       move: (column, to) => focusCell(table.current, column, to),
-      takeOut: (id) => actions.apply((book) => commands.uncommit(book, [id])),
+      takeOut: (id) => {
+        for (const field of ['title', 'description'] as const) keepUnsavedWords({ pinId: id, field }, null)
+        actions.apply((book) => commands.uncommit(book, [id]))
+      },
     }),
-    [actions, open, now],
+    [actions, open, now, toast, t],
   )
-  return { on, dirty: dirty.size, table }
+  return { on, table }
 }
 
 function typedPatch(column: TextColumn, value: string): PinPatch {
   return column === 'title' ? { title: value } : { description: value }
+}
+
+export interface CellPlace {
+  readonly column: TextColumn
+  readonly row: number
+}
+
+/** Brings the person to the first cell whose words are too long; null when there is none. */
+export function focusFault(table: HTMLTableElement | null): CellPlace | null {
+  const cell = table?.querySelector<HTMLTextAreaElement>('[data-cell][aria-invalid]')
+  const [column, row] = cell?.dataset['cell']?.split('-') ?? []
+  if (!cell || row === undefined) return null
+  cell.focus()
+  return { column: column === 'title' ? 'title' : 'description', row: Number(row) }
 }
 
 function focusCell(table: HTMLTableElement | null, column: TextColumn, to: number | 'first' | 'last'): void {
