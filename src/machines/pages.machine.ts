@@ -79,7 +79,7 @@ export const pagesMachine = setup({
     /** Edits that are still on their way are laid over what the server had before them. */
     setPages: assign(({ context }, { pages }: Listed) => {
       const expected = context.edits.reduce(expectEdit, pages)
-      return { pages: expected, selection: withPages(context.selection, expected) }
+      return { pages: expected, selection: withPages(withRevived(context, expected), expected) }
     }),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
     dismissErrors: assign({ sourceErrors: [], error: null }),
@@ -227,6 +227,13 @@ function editOf({ accountId, edits }: PagesContext): { accountId: string; edit: 
   const edit = edits[0]
   if (accountId === null || edit === undefined) throw new Error('An edit is sent of a page of an account')
   return { accountId, edit }
+}
+
+/** A page that could not be read left the selection; whoever has it read again wants pins of it. */
+function withRevived({ pages, selection }: PagesContext, now: readonly Page[]): PageSelection {
+  const failed = new Set(pages.flatMap(({ id, status }) => (status === 'failed' ? id : [])))
+  const revived = now.flatMap(({ id, status }) => (status !== 'failed' && failed.has(id) ? id : []))
+  return revived.length === 0 ? selection : selectPages(selection, [...selection.pages.map(({ id }) => id), ...revived])
 }
 
 function isSame(a: SourceRequest | undefined, b: SourceRequest): boolean {

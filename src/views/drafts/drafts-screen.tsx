@@ -11,7 +11,6 @@ import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
 import { SelectionBar } from '../grid/selection-bar.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
-import { useSelected } from '../grid/use-selected.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { BoardPicker } from '../titles/board-picker.tsx'
@@ -20,6 +19,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { DraftFilters } from './draft-filters.tsx'
 import { draftsMessages } from './drafts.messages.ts'
+import { type OwnSelection, useOwnSelection } from './use-own-selection.ts'
 
 export function DraftsScreen() {
   const t = useText(draftsMessages)
@@ -32,6 +32,7 @@ export function DraftsScreen() {
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
   const byId = useMemo(() => new Map(listPins({ buckets }).map((pin) => [pin.id, pin])), [buckets])
   const shown = useMemo(() => filterPins({ buckets }, filters).flatMap((id) => byId.get(id) ?? []), [buckets, byId, filters])
+  const selected = useOwnSelection(shown)
   const lead = isLoading ? undefined : shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
   if (error !== null)
     return (
@@ -64,15 +65,15 @@ export function DraftsScreen() {
           {t('drafts.filteredEmptyWords', { count })}
         </EmptyState>
       ) : null}
-      {shown.length > 0 ? <DraftGrid pins={shown} /> : null}
+      {shown.length > 0 ? <DraftGrid pins={shown} selected={selected} /> : null}
     </Screen>
   )
 }
 
-function DraftGrid({ pins }: { pins: readonly Pin[] }) {
+function DraftGrid({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
   const t = useText(draftsMessages)
-  const actions = usePinActions()
-  const selected = useSelected(pins)
+  const own = usePinActions()
+  const actions = { ...own, clear: () => { selected.clear(); return [] } }
   const working = useRenderingPins()
   const boards = useBoards()
   const [opened, setOpened] = useState<string | null>(null)
@@ -83,8 +84,8 @@ function DraftGrid({ pins }: { pins: readonly Pin[] }) {
   const shared = (chosen[0]?.boards ?? []).filter((board) => chosen.every((pin) => pin.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)))
   return (
     <>
-      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={actions.select} onOpen={setOpened} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
-      <SelectionBar ids={selected.ids} total={pins.length} actions={actions} onSelectAll={() => actions.select({ select: pins.map(({ id }) => id), deselect: [] })}>
+      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={setOpened} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
+      <SelectionBar ids={selected.ids} total={pins.length} actions={actions} onSelectAll={() => selected.change({ select: pins.map(({ id }) => id), deselect: [] })}>
         {selected.ids.length === 1 && first !== undefined ? (
           <Button size="small" icon="edit" onPress={() => setOpened(first)}>
             {t('drafts.edit')}

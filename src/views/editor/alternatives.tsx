@@ -8,9 +8,10 @@ import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, Loading, Skeleton } from '../ui/states.tsx'
+import { Checkbox } from '../ui/toggle.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { withAlternative } from './pin-draft.ts'
+import { hasOwnHeadline, withAlternative } from './pin-draft.ts'
 import type { DraftProps } from './draft-props.ts'
 import { Sources } from './text-fields.tsx'
 
@@ -23,15 +24,25 @@ export function Alternatives({ pin, draft, onChange }: DraftProps) {
   const pins = useActor('pins')
   const { send, busy, failure } = useSend()
   const [found, setFound] = useState<readonly TextAlternative[] | null>(null)
+  /** Headlines of the alternatives that were taken over: not the person's own. */
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const [takesHeadline, setTakesHeadline] = useState(() => !hasOwnHeadline(pin, draft, []))
+  const use = (alternative: TextAlternative) => {
+    if (takesHeadline) setTaken([...taken, alternative.headline])
+    onChange(withAlternative(draft, alternative, takesHeadline))
+  }
   const find = async () => {
     const titles = listPins(pins.getSnapshot().context.book).filter(({ page_id }) => page_id === pin.page_id).map(({ title }) => title)
-    const taken = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(0, MOST_TAKEN)
-    const outcome = await send('textAlternatives', { params: { account_id: pin.account_id, page_id: pin.page_id }, body: { interest_id: pin.interest_id, taken, count: SHOWN } })
+    const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(0, MOST_TAKEN)
+    const outcome = await send('textAlternatives', { params: { account_id: pin.account_id, page_id: pin.page_id }, body: { interest_id: pin.interest_id, taken: known, count: SHOWN } })
     if (outcome.ok) setFound(outcome.answer.alternatives)
   }
   return (
     <div className={css.fields}>
       <p className={css.quiet}>{t('editor.alternativesLead')}</p>
+      <Checkbox isSelected={takesHeadline} onChange={setTakesHeadline} hint={hasOwnHeadline(pin, draft, taken) ? t('editor.headlineOwn') : t('editor.headlineToo')}>
+        {t('editor.takeHeadline')}
+      </Checkbox>
       {failure ? <Banner tone="danger">{t('editor.alternativesFailed', { reason: failure.message })}</Banner> : null}
       {busy ? (
         <Loading className={css.cards ?? ''}>
@@ -52,7 +63,7 @@ export function Alternatives({ pin, draft, onChange }: DraftProps) {
               <p dir="auto">{alternative.description}</p>
               <Sources sources={alternative.sources.title} />
               <div>
-                <Button size="small" onPress={() => onChange(withAlternative(draft, alternative))}>
+                <Button size="small" onPress={() => use(alternative)}>
                   {t('editor.use')}
                 </Button>
               </div>

@@ -1,5 +1,6 @@
 /** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { findFont } from '#core/templates/font-list.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/color-choice.tsx'
 import { useText } from '../i18n/text.ts'
@@ -72,17 +73,24 @@ function Items({ items, onChange }: { items: readonly string[]; onChange: (items
   )
 }
 
+/** A pin may name a built-in font by its id: people read its name. */
+function nameOfFont(font: string): string {
+  return findFont(font).family
+}
+
 function Fonts({ fonts, onChange }: { fonts: PinDesign['fonts']; onChange: (fonts: PinDesign['fonts']) => void }) {
   const t = useText(editorMessages)
   const loaded = useLoad('listFonts', {})
-  const families = new Set([fonts.heading, fonts.body, ...(loaded.data?.fonts ?? []).map(({ family }) => family)])
-  const options = [...families].map((family) => ({ id: family, label: family }))
+  const known = (loaded.data?.fonts ?? []).map(({ family }) => family)
+  const heading = nameOfFont(fonts.heading)
+  const body = nameOfFont(fonts.body)
+  const options = [...new Set([...known, heading, body])].map((family) => ({ id: family, label: family }))
   return (
     <fieldset className={css.group}>
       <legend>{t('editor.fonts')}</legend>
       <div className={css.pair}>
-        <Select label={t('editor.heading')} options={options} value={fonts.heading} onChange={(heading) => onChange({ ...fonts, heading })} />
-        <Select label={t('editor.body')} options={options} value={fonts.body} onChange={(body) => onChange({ ...fonts, body })} />
+        <Select label={t('editor.heading')} options={options} value={heading} onChange={(heading) => onChange({ ...fonts, heading })} />
+        <Select label={t('editor.body')} options={options} value={body} onChange={(body) => onChange({ ...fonts, body })} />
       </div>
     </fieldset>
   )

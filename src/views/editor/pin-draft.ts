@@ -62,8 +62,15 @@ export function withPicture(draft: PinDraft, slot: number, pictureId: string): P
   return { ...draft, design: { ...draft.design, pictures } }
 }
 
-export function withAlternative(draft: PinDraft, { title, description, alt_text, headline, sources }: TextAlternative): PinDraft {
-  return { ...draft, title, description, alt_text, sources, design: { ...draft.design, headline } }
+/** Other words. The headline on the picture follows only when it is asked for: one that was typed by hand is nobody else's to replace. */
+export function withAlternative(draft: PinDraft, { title, description, alt_text, headline, sources }: TextAlternative, takesHeadline = true): PinDraft {
+  return { ...draft, title, description, alt_text, sources, ...(takesHeadline ? { design: { ...draft.design, headline } } : {}) }
+}
+
+/** The headline was typed in this draft, or the pin's words are a person's. */
+export function hasOwnHeadline(pin: Pin, draft: PinDraft, taken: readonly string[]): boolean {
+  if (draft.design.headline !== pin.design.headline) return !taken.includes(draft.design.headline)
+  return pin.sources.title.some(({ kind }) => kind === 'person')
 }
 
 export type DraftFault = 'titleMissing' | 'titleLong' | 'descriptionLong' | 'altLong' | 'linkWrong'

@@ -22,7 +22,8 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
       const part = addresses.slice(at, at + MOST_ADDRESSES)
       const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part })
       const refused = new Set(errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address))
-      if (!isAccepted) kept.push(...(errors.length === 0 ? part : part.filter((address) => refused.has(address))))
+      const wrong = part.filter((address) => refused.has(address))
+      if (!isAccepted) kept.push(...(errors.length === 0 || (refused.size > 0 && wrong.length === 0) ? part : wrong))
     }
     setText((now) => (now === text ? kept.join('\n') : now))
   }

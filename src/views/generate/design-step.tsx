@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
@@ -10,7 +11,7 @@ import { DesignControls } from './design-controls.tsx'
 import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from './generate.module.css'
-import { generationConfig, templatesInUse } from './generation-config.ts'
+import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'
 import { Samples } from './samples.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { useChosenPages } from './use-generation.ts'
@@ -48,6 +49,8 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
   const config = usePinFlow((snapshot) => snapshot.context.config)
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const tasks = useActor('tasks')
+  const pinActions = usePinActions()
+  const isCount = isPinCount(config.n_pins)
   const isRunning = useIsGenerating()
   const [isTouched, setTouched] = useState(false)
   const inUse = useMemo(() => templatesInUse(config, templates, isTouched), [config, templates, isTouched])
@@ -57,6 +60,8 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
 
   const start = () => {
     if (!asked) return
+    // New pins come selected: what an earlier run left selected must not mix with them.
+    pinActions.clear()
     tasks.send({ type: 'tasks.startGeneration', config: asked })
     onStarted()
   }
@@ -70,14 +75,14 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
         onBack={onBack}
         words={
           <>
-            {t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests })}
+            {isCount ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests }) : t('design.countRange')}
             {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
             {isRunning ? ` · ${t('design.running')}` : null}
           </>
         }
       >
         <Button variant="primary" icon="sparkle" isDisabled={asked === null || isRunning} onPress={start}>
-          {t('design.generate', { count: config.n_pins })}
+          {isCount ? t('design.generate', { count: config.n_pins }) : t('design.generateNone')}
         </Button>
       </StepFoot>
     </>

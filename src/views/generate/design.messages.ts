@@ -40,6 +40,7 @@ export const designMessages = {
   'design.samplesNeed': 'Samples appear when a page is read and a template is chosen.',
   'design.forecast': '{pins, plural, one {# pin} other {# pins}} from {pages, plural, one {# page} other {# pages}} and {interests, plural, =0 {no interest} one {# interest} other {# interests}}',
   'design.generate': '{count, plural, one {Make # pin} other {Make # pins}}',
+  'design.generateNone': 'Make pins',
   'design.running': 'A job is running already. You can start the next one when it is done.',
   'design.loadFailed': 'Templates could not be loaded',
   'design.loadFailedWords': 'Your pages and interests are kept.',

@@ -1,4 +1,5 @@
 /** One page that was brought: what it is, how it looks, whether its pins shall be made. A page that failed says what to do instead. */
+import type { MouseEvent } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -27,7 +28,7 @@ export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) 
   const t = useText(sourcesMessages)
   const title = pageTitle(page) || t('sources.untitled')
   return (
-    <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)}>
+    <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)} onClick={page.status === 'failed' ? undefined : (event) => isOnCard(event) && onToggle()}>
       <Thumbs page={page} />
       <div className={css.words}>
         <div className={css.top}>
@@ -47,6 +48,11 @@ export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) 
       </div>
     </li>
   )
+}
+
+/** A press on the picture or the words chooses the page, as its box does; buttons, links and the box itself answer for themselves. */
+function isOnCard({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  return target instanceof Element && currentTarget.contains(target) && target.closest('button, a, label, input') === null
 }
 
 function Thumbs({ page }: { page: Page }) {

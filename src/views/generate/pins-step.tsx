@@ -14,10 +14,11 @@ import { useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { ToggleChip } from '../ui/tag-input.tsx'
 import css from './generate.module.css'
 import { pinsMessages } from './pins.messages.ts'
 import { StepFoot } from './step-foot.tsx'
-import { useGeneration, useRenderingPins } from './use-jobs.ts'
+import { useGeneration, useLastRun, useRenderingPins } from './use-jobs.ts'
 
 interface PinsStepProps {
   readonly onBack: () => void
@@ -29,7 +30,12 @@ export function PinsStep(props: PinsStepProps) {
   const t = useText(pinsMessages)
   const all = usePins((snapshot) => listPins(snapshot.context.book))
   const job = useGeneration()
-  const generated = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
+  const every = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
+  const since = useLastRun(usePins((snapshot) => snapshot.context.accountId))
+  const ofRun = useMemo(() => (since === null ? every : every.filter((pin) => pin.created_at >= since)), [every, since])
+  const [wantsAll, setWantsAll] = useState(false)
+  const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || job !== null)
+  const generated = hasOlder && !wantsAll ? ofRun : every
   return (
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>
@@ -38,6 +44,16 @@ export function PinsStep(props: PinsStepProps) {
         </h2>
         <p className={css.quiet}>{t('pins.lead')}</p>
       </div>
+      {hasOlder ? (
+        <div className={css.line} role="group" aria-label={t('pins.which')}>
+          <ToggleChip isSelected={!wantsAll} onChange={() => setWantsAll(false)}>
+            {t('pins.thisRun')}
+          </ToggleChip>
+          <ToggleChip isSelected={wantsAll} onChange={() => setWantsAll(true)}>
+            {t('pins.allGenerated')}
+          </ToggleChip>
+        </div>
+      ) : null}
       {job ? (
         <div className={css.job}>
           <ProgressBar label={job.total === 0 ? t('pins.starting') : t('pins.making', { done: job.done, total: job.total })} {...(job.total === 0 ? {} : { value: job.done, max: job.total })} />

@@ -1,6 +1,9 @@
 export const pinsMessages = {
   'pins.title': 'Your pins',
   'pins.lead': 'Choose those that you would publish. Click or Space selects, Shift extends, Enter edits.',
+  'pins.which': 'Which pins are shown',
+  'pins.thisRun': 'This run',
+  'pins.allGenerated': 'All generated',
   'pins.grid': 'Generated pins',
   'pins.count': '{count, plural, one {# pin} other {# pins}}',
   'pins.making': 'Making pins: {done} of {total}',

@@ -19,6 +19,16 @@ export function useIsGenerating(): boolean {
   return useGeneration() !== null
 }
 
+/** When the newest generation of the account was started, by the server's clock as `created_at` of pins is; null when none is known. */
+export function useLastRun(accountId: string): number | null {
+  const tasks = useTasksWhere('generation', anyTask)
+  const times = tasks.flatMap((task) => {
+    const { report } = task.getSnapshot().context
+    return report !== null && report.account_id === accountId ? [report.created_at] : []
+  })
+  return times.length === 0 ? null : Math.max(...times)
+}
+
 /** Pins whose new picture is on its way. */
 export function useRenderingPins(): ReadonlySet<string> {
   const tasks = useRunning('rendering')
@@ -30,8 +40,15 @@ function useJobs(kind: 'generation' | 'rendering'): readonly Job[] {
   return useMemo(() => tasks.map(jobOf), [tasks])
 }
 
-/** The running tasks of a kind; a new array whenever one of them moved. */
+const anyTask = () => true
+const isRunning = (task: TaskActor) => !task.getSnapshot().hasTag('final')
+
 function useRunning(kind: 'generation' | 'rendering'): readonly TaskActor[] {
+  return useTasksWhere(kind, isRunning)
+}
+
+/** The tasks of a kind that pass the test, which must be a stable function; a new array whenever one of them moved. */
+function useTasksWhere(kind: 'generation' | 'rendering', test: (task: TaskActor) => boolean): readonly TaskActor[] {
   const tasks = useTasks((snapshot) => snapshot.context.tasks)
   const last = useRef<{ stamp: string; tasks: readonly TaskActor[] }>({ stamp: '', tasks: [] })
   const store = useMemo(
@@ -43,13 +60,13 @@ function useRunning(kind: 'generation' | 'rendering'): readonly TaskActor[] {
         }
       },
       read: () => {
-        const running = tasks.filter((task) => task.getSnapshot().context.kind === kind && !task.getSnapshot().hasTag('final'))
-        const stamp = running.map((task) => JSON.stringify(jobOf(task))).join('|')
-        if (stamp !== last.current.stamp) last.current = { stamp, tasks: running }
+        const found = tasks.filter((task) => task.getSnapshot().context.kind === kind && test(task))
+        const stamp = found.map((task) => JSON.stringify(jobOf(task))).join('|')
+        if (stamp !== last.current.stamp) last.current = { stamp, tasks: found }
         return last.current.tasks
       },
     }),
-    [tasks, kind],
+    [tasks, kind, test],
   )
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
