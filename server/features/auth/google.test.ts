@@ -63,11 +63,12 @@ testDatabases('Google sign-in', (open) => {
     expect(await client('login', { body: { email: 'ada@example.com', password: 'anything at all' } })).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
-  test('joins the person who has that email and keeps their password', async () => {
-    const server = await start(await open())
-    const { user } = await server.signUp('ADA@example.com')
+  test('joins the person who proved that email and keeps their password', async () => {
+    const server = await start(await open(), { verifyEmail: true })
     const { client } = server.browser()
-    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { id: user.id, has_password: true } } })
+    await client('register', { body: { first_name: 'Ada', email: 'ADA@example.com', password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
+    await server.platform.database.root.updateTable('users').set({ email_verified: 1 }).execute()
+    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { email: 'ADA@example.com', has_password: true } } })
     expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ ok: true })
   })
 
@@ -76,6 +77,14 @@ testDatabases('Google sign-in', (open) => {
     const { client } = server.browser()
     await client('register', { body: { first_name: 'Eve', email: 'ada@example.com', password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
     expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { email_verified: true, has_password: false } } })
+    expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'bad_credentials' } })
+  })
+
+  test('keeps no password where nobody has to prove an address', async () => {
+    const server = await start(await open(), { verifyEmail: false })
+    const { user } = await server.signUp('ada@example.com')
+    const { client } = server.browser()
+    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { id: user.id, has_password: false } } })
     expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 

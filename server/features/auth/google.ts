@@ -65,7 +65,8 @@ export async function googleUser(parts: AuthParts, form: { credential: string; s
       return (await insertUser(tx, user)) ? user : refuse('google_failed', 'Please try again.')
     }
     // Whoever registered this address without proving it may be somebody else: their password and sessions must not open it.
-    const isUnproven = sameEmail.email_verified === 0
+    // Where no mail asks for proof, `email_verified` says nothing.
+    const isUnproven = sameEmail.email_verified === 0 || !parts.platform.config.verifyEmail
     const patch = { google_id: claims.sub, email_verified: 1, ...(isUnproven ? { password_hash: null } : {}) }
     await updateUser(tx, sameEmail.id, patch)
     if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
