@@ -28,6 +28,21 @@ function run(count: number, over: Partial<DesignWish> = {}) {
 }
 const lookOf = (design: ReturnType<typeof chooseDesign>) => JSON.stringify([design.template_id, design.pictures, design.headline])
 
+describe('a quote template', () => {
+  const quoted = (over: Partial<DesignWish['text']>, templateIds: string[]) => run(13, { templates: templateIds, text: { headline: 'Roasted Tomato Soup Recipe', kicker: '35 minutes', items: ['One', 'Two'], ...over } }).filter(({ template_id: id }) => id === 'quote')
+
+  test('is left out when there is no sentence to quote, even when it alone was asked for', () => {
+    expect(quoted({}, templates.map(({ id }) => id))).toEqual([])
+    expect(quoted({ quote: '' }, ['quote'])).toEqual([])
+  })
+
+  test('shows the sentence and nothing else', () => {
+    const designs = quoted({ quote: 'Slow heat makes tomatoes sweet.' }, templates.map(({ id }) => id))
+    expect(designs.length).toBeGreaterThan(0)
+    for (const design of designs) expect(design).toMatchObject({ headline: 'Slow heat makes tomatoes sweet.', kicker: '' })
+  })
+})
+
 describe('the designs of one page', () => {
   test('are twelve different looks for twelve pins, with the same headline', () => {
     expect(new Set(run(12).map(lookOf)).size).toBe(12)

@@ -14,8 +14,8 @@ import type { Template } from './template.model.ts'
 export interface DesignWish {
   /** The page's usable pictures, best first. */
   pictures: readonly { id: string; facts: PictureFacts }[]
-  /** The words of this pin. */
-  text: { headline: string; kicker: string; items: readonly string[] }
+  /** The words of this pin. `quote`: a sentence of the page that a quote template shows instead of the headline; without one no such template is chosen. */
+  text: { headline: string; kicker: string; items: readonly string[]; quote?: string }
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
   /** Chosen or brand colours: background, text, accent; empty = from the picture. */
@@ -47,10 +47,13 @@ export function chooseDesign(wish: DesignWish): PinDesign {
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
-function askedTemplates({ templates: ids }: DesignWish): readonly Template[] {
+function askedTemplates({ templates: ids, text }: DesignWish): readonly Template[] {
   const chosen = ids.map(findTemplate).filter((template) => template !== undefined)
-  return chosen.length > 0 ? chosen : templates
+  if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
+  return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
 }
+
+const isQuote = (template: Template): boolean => template.pinType === 'quote'
 
 /** Whether its need is met: items for lists, a number for the badge, a picture for photo and collage, not too many words. */
 function isFitting(id: string, { pictures, text }: DesignWish): boolean {
@@ -59,6 +62,7 @@ function isFitting(id: string, { pictures, text }: DesignWish): boolean {
   const length = [...text.headline].length * (isUnspaced(text.headline) ? 2 : 1)
   const misses = [
     template.needsItems && text.items.length < 2,
+    isQuote(template) && !text.quote,
     template.id === 'number-badge' && splitNumber(text.headline).number === null,
     pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
     template.id === 'collage-grid' && pictures.length < 2,
@@ -91,8 +95,8 @@ function candidate(wish: DesignWish, asked: readonly Template[], { turn, start }
   const mood = at(MOODS, turn + round + Math.floor(start / 7))
   return {
     template_id: template.id,
-    headline: wish.text.headline,
-    kicker: wish.text.kicker,
+    // A quote stands alone: "35 minutes" is no part of it.
+    ...(isQuote(template) && wish.text.quote ? { headline: wish.text.quote, kicker: '' } : { headline: wish.text.headline, kicker: wish.text.kicker }),
     items: template.needsItems ? [...wish.text.items].slice(0, 10) : [],
     pictures: pictures.map(({ id, facts }, slot) => ({ picture_id: id, crop: slot === 0 ? cropOf(facts, look, template) : null })),
     colors: colorsFor(wish, pictures[0]?.facts.palette, mood),

@@ -7,10 +7,12 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseDesign } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import type { Language } from '#core/text/language.ts'
+import { contentStems, type Language } from '#core/text/language.ts'
+import { quotesOf } from '#core/text/quotes.ts'
 import { writeList } from '#core/text/writer/items.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
 import type { UsedCombination } from './generation-parts.ts'
+import { keyOf } from './text-writer.ts'
 
 export interface DesignPlanning {
   /** By turn; null where there are no words. */
@@ -48,12 +50,18 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
 
 type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>
 
-function planOne({ content, pictures, brand, config, used, seed, languageOf }: DesignPlanning, pin: { readonly text: WrittenText; readonly ordinal: number; readonly worn: readonly Worn[] }): PlannedDesign | null {
+interface PinAt {
+  readonly text: WrittenText
+  readonly ordinal: number
+  readonly worn: readonly Worn[]
+}
+
+function planOne({ content, pictures, brand, config, used, seed, languageOf }: DesignPlanning, pin: PinAt): PlannedDesign | null {
   const { headline, kicker, items: entries } = pin.text
   if (!content) return null
   const design = chooseDesign({
     pictures,
-    text: { headline, kicker, items: entries },
+    text: { headline, kicker, items: entries, quote: quoteFor(pin, content, languageOf(content.lang)) },
     templates: config.templates,
     colors: config.colors.length > 0 ? config.colors : brand.colors,
     fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
@@ -66,7 +74,27 @@ function planOne({ content, pictures, brand, config, used, seed, languageOf }: D
   const template = findTemplate(design.template_id)
   if (!template) return null
   const list = template.needsItems ? writeList(content, template.pinType, { language: languageOf(content.lang), own: { headline, kicker } }) : null
-  return { design: clipped(list ? { ...design, ...list } : design), pin_type: template.pinType }
+  return { design: clipped(template.needsItems ? agreeing({ ...design, ...list }) : design), pin_type: template.pinType }
+}
+
+/** Rows that every template of lists shows whole; of more it may leave some out. */
+const ROWS_SHOWN = 5
+
+/** A list says nothing twice, and the small line above it counts what is shown or is left out. */
+function agreeing(design: PinDesign): PinDesign {
+  const items = design.items.filter((item) => keyOf(item) !== keyOf(design.headline))
+  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(design.kicker)?.[1]
+  const isTrue = count === undefined || (Number(count) === items.length && items.length <= ROWS_SHOWN)
+  return { ...design, items, kicker: isTrue ? design.kicker : '' }
+}
+
+/** A sentence that no pin of the page shows yet, near the pin's title where there is one; '' when the page has none fit to be quoted. */
+function quoteFor({ text, ordinal, worn }: PinAt, content: PageContent, language: Language): string {
+  const quotes = quotesOf(content, language)
+  const shown = new Set(worn.map(({ headline }) => headline))
+  const fresh = quotes.filter((quote) => !shown.has(quote))
+  const wanted = new Set(contentStems(text.title, language))
+  return fresh.find((quote) => contentStems(quote, language).some((stem) => wanted.has(stem))) ?? fresh[0] ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
 }
 
 /** What stands on a pin of an account without a brand: the site's own name, else its host. A keyword without a page has neither. */
