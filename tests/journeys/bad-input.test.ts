@@ -100,7 +100,7 @@ test('a count, a type or a template that cannot be is said at once, and mended o
     await readPages(page, product, ['roasted-tomato-soup'])
     await page.getByRole('button', { name: 'Continue to design' }).click()
     const count = page.getByRole('textbox', { name: 'Number of pins' })
-    const make = page.getByRole('button', { name: /^Make -?[\d,]+ pins?$/ })
+    const make = page.getByRole('button', { name: /^Make (-?[\d,]+ )?pins?$/ })
     await seen(make).toBeEnabled({ timeout: 20_000 })
     for (const wrong of ['0', '10000', '-3', '']) {
       await count.fill(wrong)

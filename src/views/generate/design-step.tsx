@@ -75,7 +75,7 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
         onBack={onBack}
         words={
           <>
-            {isCount ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests }) : t('design.countRange')}
+            {isCount ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests }) : null}
             {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
             {isRunning ? ` · ${t('design.running')}` : null}
           </>

@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
-import { readAddress } from './page-address.ts'
+import { addressFault, readAddress } from './page-address.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
@@ -22,12 +22,12 @@ export function KeywordForm({ isBusy, onAdd }: SourceFormProps) {
     const link = readAddress(url)
     if (link === null) return setUrlError(t('sources.urlWrong'))
     const { isAccepted, errors } = await onAdd({ kind: 'keyword', keyword: keyword.trim(), url: link, picture_ids: pictures.map((picture) => picture.id) })
-    if (!isAccepted) return setUrlError(errors[0]?.message ?? null)
+    if (!isAccepted) return setUrlError(addressFault(errors))
     setKeyword('')
     setPictures([])
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className={css.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
         <TextField className={css.grow ?? ''} label={t('sources.keyword')} hint={t('sources.keywordHint')} value={keyword} onChange={setKeyword} maxLength={100} />
         <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} hint={' '} error={urlError} value={url} onChange={(now) => {

@@ -11,23 +11,19 @@ import { sourcesMessages } from './sources.messages.ts'
 export function ListForm({ kind, isBusy, onAdd }: SourceFormProps & { kind: 'sitemap' | 'feed' }) {
   const t = useText(sourcesMessages)
   const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
   const [limit, setLimit] = useState(20)
   const [address = ''] = readAddresses(text)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (address === '' || isBusy) return
-    const { isAccepted, errors } = await onAdd({ kind, address, limit })
-    setError(errors[0]?.message ?? null)
+    // What was wrong is said below the box; the address stays to be mended.
+    const { isAccepted } = await onAdd({ kind, address, limit })
     if (isAccepted) setText('')
   }
   return (
     <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} error={error} value={text} onChange={(now) => {
-          setText(now)
-          setError(null)
-        }} inputMode="url" autoComplete="off" spellCheck="false" />
+        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} value={text} onChange={setText} inputMode="url" autoComplete="off" spellCheck="false" />
         <NumberField className={css.narrow ?? ''} label={t('sources.limit')} hint={' '} value={limit} onChange={setLimit} minValue={1} maxValue={500} />
       </div>
       <div className={css.line}>

@@ -1,4 +1,5 @@
 /** The one address that pins lead to, typed beside a text or a keyword. */
+import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts'
 import { readAddresses } from './pasted-addresses.ts'
 
 /** Null when it is no address; empty when nothing was typed. */
@@ -6,4 +7,11 @@ export function readAddress(typed: string): string | null {
   const [address = ''] = readAddresses(typed)
   if (address === '') return ''
   return /^https?:\/\/[^\s/]+\.?[^\s]*$/i.test(address) && URL.canParse(address) ? address : null
+}
+
+const ofAddress: ReadonlySet<PageErrorCode> = new Set(['bad_address', 'unknown_host', 'private_address'])
+
+/** What the server said about the address; what it said about the text stands in the list of refusals. */
+export function addressFault(errors: readonly PageError[]): string | null {
+  return errors.find(({ code }) => ofAddress.has(code))?.message ?? null
 }

@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
-import { readAddress } from './page-address.ts'
+import { addressFault, readAddress } from './page-address.ts'
 import { looksLikeHtml } from './pasted-html.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import type { SourceFormProps } from './source-form-props.ts'
@@ -30,7 +30,7 @@ export function TextForm({ isBusy, onAdd, address }: SourceFormProps & { address
     if (link === null || lacksTitle || lacksText || isBusy) return
     const rest = { url: link, picture_ids: pictures.map((picture) => picture.id) }
     const { isAccepted, errors } = await onAdd(isHtml ? { kind: 'html', html: text, ...rest } : { kind: 'text', title: title.trim(), text, ...rest })
-    if (!isAccepted) return setUrlError(errors[0]?.message ?? null)
+    if (!isAccepted) return setUrlError(addressFault(errors))
     setTried(false)
     setTitle('')
     setText('')
@@ -38,7 +38,7 @@ export function TextForm({ isBusy, onAdd, address }: SourceFormProps & { address
     setPictures([])
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className={css.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
         {isHtml ? null : <TextField className={css.grow ?? ''} label={t('sources.textTitle')} error={isTried && lacksTitle ? t('sources.titleMissing') : null} value={title} onChange={setTitle} maxLength={300} />}
         <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} error={urlError} value={url} onChange={(now) => {
