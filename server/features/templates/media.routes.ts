@@ -19,7 +19,8 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
   })
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
-    return send(reply, id === undefined ? null : await thumbnails.thumbnail(id), 'image/jpeg')
+    const found = id === undefined ? null : await thumbnails.thumbnail(id)
+    return send(reply, found?.bytes ?? null, 'image/jpeg', found?.isWhole)
   })
   app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
     const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
@@ -28,10 +29,10 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
   })
 }
 
-function send(reply: FastifyReply, bytes: Uint8Array | null, type: string): FastifyReply {
+function send(reply: FastifyReply, bytes: Uint8Array | null, type: string, isKept = true): FastifyReply {
   if (bytes === null) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not_found', detail: 'This picture was not found.' })
   return reply
-    .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    .headers({ 'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-store', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -22,7 +22,9 @@ export interface TemplatesNeeds {
 
 export function templatesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { shelf, renderer, files, picturesInUse }: TemplatesNeeds): Feature {
   const sweeping = daily('Sweeping pictures', log, async () => sweepPictures({ database, clock, log, files, picturesInUse }))
-  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), renderer)
+  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), { renderer, log })
+  const stopping = new AbortController()
+  let warming = Promise.resolve()
   return {
     name: 'templates',
     routes: (route, app) => {
@@ -37,8 +39,14 @@ export function templatesFeature({ config, database, clock, log }: Pick<Platform
       }
     },
     // Nobody waits for it: the server is up meanwhile.
-    start: () => void sweeping.start(),
-    stop: () => sweeping.stop(),
+    start: () => {
+      void sweeping.start()
+      warming = thumbnails.warm(stopping.signal)
+    },
+    stop: async () => {
+      stopping.abort()
+      await Promise.all([sweeping.stop(), warming])
+    },
   }
 }
 

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { templates } from '#core/templates/template-list.ts'
+import { createPinRenderer, type PinRenderer } from '../../platform/images/pin-renderer.ts'
+import { createLog } from '../../platform/log.ts'
+import { createThumbnails } from './thumbnails.ts'
+
+async function bench(renderer: PinRenderer = createPinRenderer()) {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-thumbnails-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const lines: string[] = []
+  return { folder, lines, thumbnails: createThumbnails(folder, { renderer, log: createLog('warn', (line) => lines.push(line)) }) }
+}
+
+test('after warming, every template’s thumbnail lies ready and none is rendered again', async () => {
+  const real = createPinRenderer()
+  let renders = 0
+  const { folder, thumbnails } = await bench({ ...real, renderPin: (...given) => ((renders += 1), real.renderPin(...given)) })
+  await thumbnails.warm(new AbortController().signal)
+  expect(await readdir(folder)).toHaveLength(templates.length)
+  for (const { id } of templates) await thumbnails.thumbnail(id)
+  expect(renders).toBe(templates.length)
+})
+
+test('warming ends when the server stops', async () => {
+  const { folder, thumbnails } = await bench()
+  await thumbnails.warm(AbortSignal.abort())
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('one whose photo is broken is shown without it, told, not kept, and made whole the next time', async () => {
+  const real = createPinRenderer()
+  let isBroken = true
+  const { folder, lines, thumbnails } = await bench({ ...real, renderPin: (design, ...rest) => (isBroken && design.pictures.length > 0 ? Promise.reject(new Error('no photo')) : real.renderPin(design, ...rest)) })
+  const plain = await thumbnails.thumbnail('arch')
+  expect(plain?.isWhole).toBe(false)
+  expect((await sharp(plain?.bytes ?? new Uint8Array()).metadata()).width).toBe(400)
+  expect(lines).toEqual([expect.stringContaining('without its photo')])
+  expect(await readdir(folder)).toEqual([])
+  isBroken = false
+  expect(await thumbnails.thumbnail('arch')).toMatchObject({ isWhole: true })
+  expect(await readdir(folder)).toHaveLength(1)
+})
