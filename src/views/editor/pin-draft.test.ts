@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { draftOf, faultsOf, isDesignChanged, patchOf, withAlternative, withPicture, withTemplate } from './pin-draft.ts'
+import { draftOf, faultsOf, hasOwnHeadline, isDesignChanged, patchOf, withAlternative, withPicture, withTemplate } from './pin-draft.ts'
 
 const pin: Pin = {
   id: 'a', account_id: 'k', title: 'Soup', description: 'Hot soup.', alt_text: '', link: 'https://a.test', status: 'generated', favored: false, created_at: 1, page_id: 'p', page_url: '', website_page_id: 'p',
@@ -22,6 +22,15 @@ describe('editing one pin', () => {
     expect(patch.title).toBe('Better soup')
     expect(patch.sources).toEqual({ title: [{ kind: 'person', quote: 'Better soup' }], description: pin.sources.description })
     expect(patch.description).toBeUndefined()
+  })
+
+  test('a headline typed by hand is its own, one of an alternative is not', () => {
+    const headlined = (headline: string) => ({ ...draftOf(pin), design: { ...pin.design, headline } })
+    expect(hasOwnHeadline(pin, draftOf(pin), [])).toBe(false)
+    expect(hasOwnHeadline(pin, headlined('Mine'), ['Fast soup'])).toBe(true)
+    expect(hasOwnHeadline(pin, headlined('Fast soup'), ['Fast soup'])).toBe(false)
+    const sources = { title: [], description: [] }
+    expect(withAlternative(headlined('Mine'), { title: 'Fast soup', description: '', alt_text: '', headline: 'Fast soup', sources }, false).design.headline).toBe('Mine')
   })
 
   test('words taken from an alternative keep their sources', () => {
