@@ -11,11 +11,16 @@ import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { Template } from './template.model.ts'
 
+/** What makes two looks alike. */
+export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
+
 export interface DesignWish {
   /** The page's usable pictures, best first. */
   pictures: readonly { id: string; facts: PictureFacts }[]
   /** The words of this pin. `quote`: a sentence of the page that a quote template shows instead of the headline; without one no such template is chosen. */
   text: { headline: string; kicker: string; items: readonly string[]; quote?: string }
+  /** What a template that lists things shows, with the headline over it; null = the pin's own words. Two looks are compared as they are shown. */
+  listFor?: (template: Template) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
   /** Chosen or brand colours: background, text, accent; empty = from the picture. */
@@ -23,8 +28,8 @@ export interface DesignWish {
   /** Heading and body font; empty = the template's own. */
   fonts: readonly string[]
   brand: { name: string; logo_picture_id: string | null }
-  /** What pins of this page looked like before. */
-  used: readonly Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>[]
+  /** What pins of this page looked like before, oldest first. */
+  used: readonly Worn[]
   /** The pin's place among those of the page in this run, from 0. */
   ordinal: number
   /** Any text that is the same for the whole run, such as the page's id. */
@@ -95,15 +100,20 @@ function candidate(wish: DesignWish, asked: readonly Template[], { turn, start }
   const mood = at(MOODS, turn + round + Math.floor(start / 7))
   return {
     template_id: template.id,
-    // A quote stands alone: "35 minutes" is no part of it.
-    ...(isQuote(template) && wish.text.quote ? { headline: wish.text.quote, kicker: '' } : { headline: wish.text.headline, kicker: wish.text.kicker }),
-    items: template.needsItems ? [...wish.text.items].slice(0, 10) : [],
+    ...wordsOn(template, wish),
     pictures: pictures.map(({ id, facts }, slot) => ({ picture_id: id, crop: slot === 0 ? cropOf(facts, look, template) : null })),
     colors: colorsFor(wish, pictures[0]?.facts.palette, mood),
     fonts: { heading: wish.fonts[0] ?? template.fonts.heading, body: wish.fonts[1] ?? template.fonts.body },
     brand: wish.brand.name,
     logo_picture_id: wish.brand.logo_picture_id,
   }
+}
+
+function wordsOn(template: Template, { text, listFor }: DesignWish): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
+  // A quote stands alone: "35 minutes" is no part of it.
+  if (isQuote(template) && text.quote) return { headline: text.quote, kicker: '', items: [] }
+  const own = { headline: text.headline, kicker: text.kicker, items: template.needsItems ? text.items.slice(0, 10) : [] }
+  return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
 /** The calm default is left to the template, which knows where its words stand. */
@@ -128,14 +138,20 @@ const HOUSE_PALETTES: readonly (readonly string[])[] = [
 
 /** How much a design repeats what was: the same headline, template and crop is worst; the same template alone counts a little. */
 function repeats(design: PinDesign, used: DesignWish['used']): number {
-  const key = cropKey(design)
-  return used.reduce((sum, before) => {
-    const isSameCrop = key !== '' && cropKey(before) === key
-    if (before.template_id !== design.template_id) return sum + (isSameCrop ? 0.05 : 0)
-    const isSameHeadline = before.headline === design.headline
-    return sum + 0.3 + (isSameHeadline && cropKey(before) === key ? 10 : isSameCrop ? 3 : isSameHeadline ? 1 : 0)
-  }, 0)
+  return used.reduce((sum, before) => sum + likeness(design, before), 0)
 }
+
+/** From 0, nothing in common, to 50, the same picture twice: then any other colours are better. */
+function likeness(design: PinDesign, before: Worn): number {
+  const key = cropKey(design)
+  const isSameCrop = cropKey(before) === key
+  if (before.template_id !== design.template_id) return isSameCrop && key !== '' ? 0.05 : 0
+  const isSameHeadline = before.headline === design.headline
+  if (isSameHeadline && isSameCrop) return colorKey(before) === colorKey(design) ? 50 : 10.3
+  return 0.3 + (isSameCrop && key !== '' ? 3 : isSameHeadline ? 1 : 0)
+}
+
+const colorKey = ({ colors }: Pick<PinDesign, 'colors'>): string => `${colors.background} ${colors.text} ${colors.accent}`
 
 const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string => pictures.map(({ picture_id: id, crop }) => `${id}:${crop ? [crop.x, crop.y, crop.width].map((part) => part.toFixed(2)).join(',') : 'smart'}`).join('|')
 

@@ -4,9 +4,10 @@ import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { chooseDesign } from '#core/templates/design.rules.ts'
+import { chooseDesign, type Worn } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
+import type { Template } from '#core/templates/template.model.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { quotesOf } from '#core/text/quotes.ts'
 import { writeList } from '#core/text/writer/items.ts'
@@ -48,8 +49,6 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
   return planned
 }
 
-type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'>
-
 interface PinAt {
   readonly text: WrittenText
   readonly ordinal: number
@@ -59,9 +58,11 @@ interface PinAt {
 function planOne({ content, pictures, brand, config, used, seed, languageOf }: DesignPlanning, pin: PinAt): PlannedDesign | null {
   const { headline, kicker, items: entries } = pin.text
   if (!content) return null
+  const language = languageOf(content.lang)
   const design = chooseDesign({
     pictures,
-    text: { headline, kicker, items: entries, quote: quoteFor(pin, content, languageOf(content.lang)) },
+    text: { headline, kicker, items: entries, quote: quoteFor(pin, content, language) },
+    listFor: listsOf(pin.text, content, language),
     templates: config.templates,
     colors: config.colors.length > 0 ? config.colors : brand.colors,
     fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
@@ -73,19 +74,32 @@ function planOne({ content, pictures, brand, config, used, seed, languageOf }: D
   })
   const template = findTemplate(design.template_id)
   if (!template) return null
-  const list = template.needsItems ? writeList(content, template.pinType, { language: languageOf(content.lang), own: { headline, kicker } }) : null
-  return { design: clipped(template.needsItems ? agreeing({ ...design, ...list }) : design), pin_type: template.pinType }
+  return { design: clipped(design), pin_type: template.pinType }
+}
+
+type ListWords = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
+
+/** The list of each template, written once a pin. */
+function listsOf({ headline, kicker, items }: WrittenText, content: PageContent, language: Language): (template: Template) => ListWords {
+  const written = new Map<PinType, ListWords>()
+  return ({ pinType }) => {
+    const known = written.get(pinType)
+    if (known) return known
+    const list = agreeing({ headline, kicker, items: [...items], ...writeList(content, pinType, { language, own: { headline, kicker } }) })
+    written.set(pinType, list)
+    return list
+  }
 }
 
 /** Rows that every template of lists shows whole; of more it may leave some out. */
 const ROWS_SHOWN = 5
 
 /** A list says nothing twice, and the small line above it counts what is shown or is left out. */
-function agreeing(design: PinDesign): PinDesign {
-  const items = design.items.filter((item) => keyOf(item) !== keyOf(design.headline))
-  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(design.kicker)?.[1]
+function agreeing(list: ListWords): ListWords {
+  const items = list.items.filter((item) => keyOf(item) !== keyOf(list.headline))
+  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(list.kicker)?.[1]
   const isTrue = count === undefined || (Number(count) === items.length && items.length <= ROWS_SHOWN)
-  return { ...design, items, kicker: isTrue ? design.kicker : '' }
+  return { headline: list.headline, items, kicker: isTrue ? list.kicker : '' }
 }
 
 /** A sentence that no pin of the page shows yet, near the pin's title where there is one; '' when the page has none fit to be quoted. */

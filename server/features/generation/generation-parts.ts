@@ -33,7 +33,7 @@ export interface AccountKey {
   readonly accountId: string
 }
 
-export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'> & { readonly title: string }
+export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'> & { readonly title: string }
 
 export interface GenerationNeeds {
   readonly tasks: Tasks

@@ -29,7 +29,7 @@ export interface PinEventDraft {
 }
 
 /** A headline on a crop in a template, as it was used for a page before. */
-export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures'> & { readonly title: string }
+export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'> & { readonly title: string }
 
 export interface PinsFeature extends Feature {
   /** For tasks, inside their transaction. Throws when the account is not the owner's: a bug of the caller. */
@@ -64,7 +64,7 @@ export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' 
       })
     },
     usedCombinations: async (queries, owner, pageId) =>
-      (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures } }) => ({ title, template_id, headline, pictures })),
+      (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures, colors } }) => ({ title, template_id, headline, pictures, colors })),
     countPins,
     picturesInUse,
   }

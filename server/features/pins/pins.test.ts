@@ -219,7 +219,7 @@ testDatabases('pins', (open) => {
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b', { page_id: testId('other page') }))
     await account.send(deleted('a'))
-    expect(await feature.usedCombinations(database.root, account.owner, testId('page'))).toEqual([{ title: 'Title a', template_id: 'photo', headline: 'a', pictures: [] }])
+    expect(await feature.usedCombinations(database.root, account.owner, testId('page'))).toEqual([{ title: 'Title a', template_id: 'photo', headline: 'a', pictures: [], colors: account.pin('a').design.colors }])
     expect(await feature.countPins(database.root, account.owner)).toBe(1)
   })
 })
