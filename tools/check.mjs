@@ -3,4 +3,5 @@ import { ensureInstalled } from './bootstrap.mjs'
 import { add, finish, runStatic, runVitest } from './checks.mjs'
 
 ensureInstalled({ all: true })
-finish(add(runStatic(), runVitest('unit')))
+// One module graph for all files: 40 s instead of 66. `npm test` keeps them apart.
+finish(add(runStatic(), runVitest('unit', {}, ['--no-isolate'])))

@@ -31,11 +31,11 @@ export function runStatic() {
 }
 
 /** One Vitest project. A run that ends without a report counts as one failure. @returns {Count} */
-export function runVitest(/** @type {string} */ project, /** @type {Record<string, string>} */ env = {}) {
+export function runVitest(/** @type {string} */ project, /** @type {Record<string, string>} */ env = {}, /** @type {string[]} */ flags = []) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const report = join(root, '.cache', `vitest-${project}.json`)
   rmSync(report, { force: true })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...flags]
   const code = run(args, env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = JSON.parse(readFileSync(report, 'utf8'))

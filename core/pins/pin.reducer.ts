@@ -52,7 +52,7 @@ export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
       return event.data.id === row.id ? change(row, event.data, at) : row
     case 'pins.updated':
     case 'pins.replaced':
-      return changesOf(event.data.patches, row.id).reduce((changed, patch) => change(changed, patch, at), row)
+      return changeAtOnce(row, changesOf(event.data.patches, row.id), at)
     case 'pin.favored':
       return event.data.id === row.id ? touch(row, at, (draft) => void (draft.favored = event.data.favored)) : row
     case 'pin.boardAdded':
@@ -111,6 +111,14 @@ function add(book: PinBook, { pins, autoSelect }: { pins: readonly Pin[]; autoSe
 
 function edit(book: PinBook, event: PinEvent, at: number): PinBook {
   return editRows(book, touchedIds(event), (row) => applyToPin(row, event, at))
+}
+
+/** An event that names a row more than once changes it once, by all of them together: so applying it again changes nothing. */
+function changeAtOnce(row: Pin, changes: readonly RowChange[], at: number): Pin {
+  const [first, ...more] = changes
+  if (first === undefined) return row
+  const together = more.reduce((merged, next) => ({ ...merged, patch: { ...merged.patch, ...next.patch }, imageVersion: next.imageVersion ?? merged.imageVersion }), first)
+  return change(row, together, at)
 }
 
 function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
