@@ -74,7 +74,7 @@ export const settingsMessages = {
   'settings.noAccountBody': 'Boards and brand belong to a pinning account. Create one first.',
   'settings.brandLead': 'What pins of {name} wear unless you choose otherwise.',
   'settings.brandName': 'Name on the pin',
-  'settings.brandNameHint': 'Small, always in the same place. Leave it empty to show none.',
+  'settings.brandNameHint': 'Small, always in the same place. Left empty, the name of the page’s site stands there.',
   'settings.colors': 'Colours',
   'settings.colorBackground': 'Background',
   'settings.colorText': 'Text',
