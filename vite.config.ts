@@ -2,10 +2,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { join, resolve } from 'node:path'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -15,24 +15,62 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
  * content of the page, which names every hashed file: the same rule as in `server/platform/http/builds.ts`, so both say the same.
  */
 function buildFiles(): Plugin {
+  return afterBuild('build-files', async (dist, page) => {
+    const build = { id: buildIdOf(page), timestamp: Date.now() }
+    await mkdir(join(dist, 'builds', 'meta'), { recursive: true })
+    await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify(build))
+    await writeFile(join(dist, 'builds', 'meta', `${build.id}.json`), JSON.stringify({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }))
+  })
+}
+
+/**
+ * Builds the service worker into `dist/service-worker.js`: one file of its own, with the id of the build and the paths of its files
+ * written in. What is loaded only when the operator has switched it on is left to the network.
+ */
+function serviceWorker(): Plugin {
+  return afterBuild('service-worker', async (dist, page) => {
+    const files = (await readdir(join(dist, 'assets'))).filter((name) => !name.endsWith('.map') && !name.startsWith('module.slim-')).map((name) => `/assets/${name}`)
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { __SHELL__: JSON.stringify({ build: buildIdOf(page), files }) },
+      build: {
+        outDir: dist,
+        emptyOutDir: false,
+        target: 'es2022',
+        reportCompressedSize: false,
+        lib: { entry: join(root, 'src', 'offline', 'service-worker.ts'), formats: ['iife'], name: 'pinloomOffline', fileName: () => 'service-worker.js' },
+      },
+    })
+  })
+}
+
+/** A plugin that works on what was built: its folder and its page. A build that failed has no page. */
+function afterBuild(name: string, work: (dist: string, page: Buffer) => Promise<void>): Plugin {
+  let dist = ''
   return {
-    name: 'pinloom:build-files',
+    name: `pinloom:${name}`,
     apply: 'build',
+    configResolved: (config) => {
+      dist = resolve(root, config.build.outDir)
+    },
     async closeBundle() {
-      const dist = join(root, 'dist')
       const page = await readFile(join(dist, 'index.html')).catch(() => null)
-      if (page === null) return
-      const build = { id: createHash('sha256').update(page).digest('hex').slice(0, 16), timestamp: Date.now() }
-      await mkdir(join(dist, 'builds', 'meta'), { recursive: true })
-      await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify(build))
-      await writeFile(join(dist, 'builds', 'meta', `${build.id}.json`), JSON.stringify({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }))
+      if (page !== null) await work(dist, page)
     },
   }
 }
 
+/** The id of a build: the content of its page, which names every hashed file. */
+function buildIdOf(page: Buffer): string {
+  return createHash('sha256').update(page).digest('hex').slice(0, 16)
+}
+
 export default defineConfig({
   root,
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' }, react(), buildFiles()],
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' }, react(), buildFiles(), serviceWorker()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

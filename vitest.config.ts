@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long a check that asks again goes on asking: these machines may be busy. ms */
+const expect = { poll: { timeout: 20_000 } }
+
 /** Unit tests stand beside the source; what crosses folders stands in tests/ and is picked by folder name on the command line. */
 export default defineConfig({
   test: {
@@ -10,12 +13,13 @@ export default defineConfig({
           include: ['core/**/*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts', 'cli/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          expect,
         },
       },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false } },
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000, fileParallelism: false } },
-      { test: { name: 'paths', include: ['tests/paths/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false } },
-      { test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 180_000, fileParallelism: false } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], expect, testTimeout: 60_000, fileParallelism: false } },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], expect, testTimeout: 300_000, hookTimeout: 120_000, fileParallelism: false } },
+      { test: { name: 'paths', include: ['tests/paths/**/*.test.ts'], expect, testTimeout: 120_000, fileParallelism: false } },
+      { test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], expect, testTimeout: 300_000, hookTimeout: 180_000, fileParallelism: false } },
     ],
   },
 })

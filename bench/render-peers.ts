@@ -15,8 +15,8 @@ interface CanvasContext {
   fillStyle: unknown
   font: string
   drawImage: (image: unknown, ...box: [x: number, y: number, width: number, height: number]) => void
-  createLinearGradient: (x0: number, y0: number, x1: number, y1: number) => { addColorStop: (at: number, color: string) => void }
-  fillRect: (x: number, y: number, width: number, height: number) => void
+  createLinearGradient: (...line: [x0: number, y0: number, x1: number, y1: number]) => { addColorStop: (at: number, color: string) => void }
+  fillRect: (...box: [x: number, y: number, width: number, height: number]) => void
   measureText: (text: string) => { width: number }
   fillText: (text: string, x: number, y: number) => void
 }

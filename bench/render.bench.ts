@@ -1,6 +1,7 @@
 /**
  * What a pin costs, in CPU time: from the stored source picture to the JPEG. Peers and the bare limit (decode, resize, JPEG by sharp) run
  * in the same rounds, interleaved; the least of all rounds counts, since others use this machine too. Ratios decide, not milliseconds.
+ * `--memory` renders 1,000 pins instead and says what the process holds.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,9 +14,15 @@ import { createPinRenderer, type LoadPicture } from '../server/platform/images/p
 import { analysePicture } from '../server/platform/images/picture-analyst.ts'
 import { caseDesign, hardCases } from '../server/platform/images/hard-cases.ts'
 import { samplePhoto } from '../server/platform/images/sample-photos.ts'
+import { measureMemory } from './render-memory.ts'
 import { napiCanvasPin, satoriPin } from './render-peers.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '12' }, pins: { type: 'string', default: '3' } } })
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, memory: { type: 'boolean', default: false }, rounds: { type: 'string', default: '12' }, pins: { type: 'string', default: '3' } } })
+if (values.memory) {
+  const rows = await measureMemory((row) => values.json || process.stdout.write(`${String(row.pins).padStart(5)} pins ${row.rss_mb} MB (heap ${row.heap_mb}, beside it ${row.external_mb})\n`))
+  if (values.json) process.stdout.write(`${JSON.stringify({ memory: rows })}\n`)
+  process.exit(0)
+}
 const rounds = Number(values.rounds)
 const pinsPerRound = Number(values.pins)
 const WIDTH = 1000

@@ -8,7 +8,7 @@ import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { distinctNames } from '#core/export/file-names.ts'
 import { pinterestCsv } from '#core/export/pinterest-csv.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import { Refusal } from '../server/platform/http/refusal.ts'
+import { Refusal, Refused } from '../server/platform/http/refusal.ts'
 import { newId } from '../server/platform/ids.ts'
 import type { GenerateCommand } from './arguments.ts'
 import { inCliWords } from './private-address.ts'
@@ -67,10 +67,16 @@ async function readPages(workshop: Workshop, { addresses }: GenerateCommand, bar
 
 async function makePins(workshop: Workshop, { command, pageIds, bar }: { readonly command: GenerateCommand; readonly pageIds: readonly string[]; readonly bar: ProgressBar }): Promise<{ pins: Pin[]; errors: PageError[] }> {
   const { making, owner, accountId, pins, platform } = workshop
-  const started = await making.generation.startGeneration({ owner, accountId, key: newId(), config: configOf(command, pageIds) })
+  const started = await making.generation.startGeneration({ owner, accountId, key: newId(), config: configOf(command, pageIds) }).catch(refusalOf)
   if (started instanceof Refusal) return { pins: [], errors: [{ address: '', code: 'not_made', message: started.body.detail ?? 'The pins could not be made.' }] }
   const report = await watchTask(workshop, { id: started.task_id, label: 'Making pins', bar })
   return { pins: await pins.getPins(platform.database.root, { owner, accountId }, making.generation.pinIdsOf(started.task_id, report.total)), errors: report.failures }
+}
+
+/** The limit of a day's pins, too. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal
+  throw error
 }
 
 function configOf({ count, templates, colors }: GenerateCommand, pageIds: readonly string[]): GenerationConfig {

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
-import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
+import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
+import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
+import { workspaceFeature } from './features/workspace/workspace.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Clock } from './platform/clock.ts'
@@ -22,18 +24,24 @@ import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { createBuilds } from './platform/http/builds.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
+import { folderFiles } from './platform/images/picture-files.ts'
 import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
+import { quotaGuard } from './quota-guard.ts'
+import { createSweep } from './platform/sweep.ts'
+import { taskChores } from './platform/tasks/task.chores.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 export interface Server {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** Takes away what is old, as it does every hour by itself. */
+  readonly sweep: () => Promise<void>
   /** Workers begin. */
   start(): Promise<void>
   /** Lets running requests finish, stops the workers, closes the store. */
@@ -56,7 +64,7 @@ export interface ServerParts {
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
   const platform = await buildPlatform(config, given)
   const { database, clock, log } = platform
-  const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock) })
+  const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock), guard: quotaGuard(platform) })
   const distDir = given.distDir ?? DIST
   const builds = createBuilds(distDir)
   const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: measurePictures })
@@ -75,14 +83,18 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   await serveBrowserApp(http.app, { distDir, builds, runtimeConfig: system.runtimeConfig })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
+  const sweep = createSweep({ chores: features.flatMap((feature) => feature.chores ?? []), clock, log })
   return {
     app: http.app,
     platform,
+    sweep: () => sweep.round(),
     start: async () => {
       for (const feature of features) await feature.start?.()
+      sweep.start()
     },
     close: async () => {
       await http.app.close()
+      await sweep.stop()
       for (const feature of features.toReversed()) await feature.stop?.()
       await database.close()
     },
@@ -105,6 +117,14 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
-  const making = createMaking(platform, pins)
-  return [pins, ...making.features, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
+  const files = folderFiles(join(platform.config.dataDir, 'pictures'))
+  const making = createMaking(platform, pins, { files })
+  const cleaning = cleaningFeature(platform, { removeFile: making.shelf.removeFile, sourcePicturesInUse: pins.sourcePicturesInUse })
+  const workspace = workspaceFeature(platform, { files, nameKey })
+  return [pins, ...making.features, cleaning, workspace, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
+}
+
+/** Chores that stand between features, or belong to none. */
+export function cleaningFeature({ database }: Pick<Platform, 'database'>, needs: Omit<UnusedPicturesNeeds, 'database'>): Feature {
+  return { name: 'cleaning', routes: () => undefined, chores: [...taskChores(database), unusedPictures({ database, ...needs })] }
 }

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
 import { findBrand } from './features/accounts/brands.store.ts'
 import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
+import type { GenerationNeeds } from './features/generation/generation-parts.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
 import { openCategories } from './features/pages/extraction/open-categoriser.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
+import type { PageReaderLimits } from './features/pages/page-reader.ts'
 import { pageShelf } from './features/pages/page-shelf.ts'
 import { readPageSource } from './features/pages/page-source.ts'
+import { picturesOf } from './features/pages/page-picture.store.ts'
 import { pagesFeature, type PagesFeature } from './features/pages/pages.feature.ts'
 import type { PinsFeature } from './features/pins/pins.feature.ts'
 import { templatesFeature } from './features/templates/templates.feature.ts'
@@ -37,18 +40,19 @@ export interface MakingParts {
   /** Milliseconds after which another worker takes over from a silent one. */
   readonly lease?: number
   readonly categorise?: Categorise
+  readonly readerLimits?: PageReaderLimits
 }
 
 export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>, given: MakingParts = {}): Making {
   const { config, database, clock, log } = platform
-  const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, ...(given.lease === undefined ? {} : { lease: given.lease }) })
+  const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, limits: config.limits, ...(given.lease === undefined ? {} : { lease: given.lease }) })
   const fetcher = createSafeFetch({ allowHosts: config.allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
-  const shelf = createPictureShelf({ database, clock, files })
+  const shelf = createPictureShelf({ database, clock, files, limits: config.limits })
   const renderer = createPinRenderer()
   const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
   const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
-  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log) })
+  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log), ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }) })
   const generation = generationFeature(platform, {
     tasks,
     renderer,
@@ -57,13 +61,19 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
     tokenBudget: config.writer?.budget ?? 0,
     findAccount,
     findBrand,
-    readPageSource,
+    readPageSource: readWithPictures,
     usedCombinations,
     getPins,
     appendPinEvents,
     languageOf: (lang) => openLanguages()(lang),
   })
   return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation] }
+}
+
+/** Which picture a pin shows, and what is said of it, follows from what the pictures say of themselves. */
+const readWithPictures: GenerationNeeds['readPageSource'] = async (db, owner, at) => {
+  const source = await readPageSource(db, owner, at)
+  return source && { ...source, pictures: (await picturesOf(db, [source.id])).get(source.id) ?? [] }
 }
 
 /** First in the list, so last to stop: the workers have let go of their connections by then. */

@@ -9,11 +9,14 @@ import type { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import { createServer } from './app.ts'
 import type { Server, ServerParts } from './app.ts'
+import { pinsFeature } from './features/pins/pins.feature.ts'
+import type { Making, MakingParts } from './making.ts'
 import { manualClock } from './platform/clock.ts'
 import type { ManualClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { memoryFiles } from './platform/images/picture-files.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail/mailer.ts'
 import { injectClient } from './platform/testing.ts'
@@ -24,9 +27,9 @@ export interface TestServer extends Server {
   /** Every mail that was sent, oldest first. */
   readonly mails: Mail[]
   /** A browser of its own: own cookies. */
-  browser(): InjectClient
+  readonly browser: () => InjectClient
   /** Registers somebody new in a new browser. Needs a server without e-mail verification, which is the default. */
-  signUp(email?: string): Promise<SignedUp>
+  readonly signUp: (email?: string) => Promise<SignedUp>
 }
 
 export interface SignedUp {
@@ -40,6 +43,29 @@ export interface TestServerOptions extends ServerParts {
 }
 
 export const TEST_PASSWORD = 'correct horse battery'
+
+export interface MakingServer extends TestServer {
+  readonly making: Making
+}
+
+/** With all that makes pins, and pictures in memory. */
+export async function startMakingServer(options: TestServerOptions = {}, parts: MakingParts = {}): Promise<MakingServer> {
+  const built: Making[] = []
+  const server = await startTestServer({
+    ...options,
+    features: async (platform) => {
+      // Only whoever makes pins waits for the renderer to be loaded.
+      const { createMaking } = await import('./making.ts')
+      const pins = pinsFeature(platform)
+      const making = createMaking(platform, pins, { files: memoryFiles(), ...parts })
+      built.push(making)
+      return [pins, ...making.features]
+    },
+  })
+  const [making] = built
+  if (making === undefined) throw new Error('Nothing was built.')
+  return { ...server, making }
+}
 
 /** Close it when done: it has a folder of its own that goes with it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -7,13 +7,14 @@ import { describe, expect, test } from 'vitest'
 import { Pin } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
-import { deriveInterests } from '#core/text/interests.ts'
+import { deriveInterests, type DerivedInterest } from '#core/text/interests.ts'
 import { wordsOf } from '#core/text/language.ts'
 import { corridorFaults, descriptionFaults, distinctPairs, groundOf, titleFaults } from '#core/text/text-gates.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import { writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { openLanguages } from '../server/features/pages/extraction/languages.ts'
+import { isChosenAtFirst } from '../server/features/pages/page-interests.ts'
 
 const folders = ['tests/fixtures/pages/', 'examples/site/'].map((folder) => new URL(`../${folder}`, import.meta.url)).filter((folder) => existsSync(folder))
 const pages = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'index.html').map((name) => ({ name, url: new URL(name, folder) })))
@@ -23,10 +24,10 @@ const readable = pages.flatMap(({ name, url }) => {
 })
 const languages = openLanguages()
 
-/** Twelve pins dealt over the five best interests, as a generation deals them. */
-function twelve(content: PageContent): { interest: string; text: WrittenText }[] {
+/** Twelve pins dealt over the five best interests, or over those that are chosen at first, as a generation deals them. */
+function twelve(content: PageContent, isDealt: (index: number, all: readonly DerivedInterest[]) => boolean = (index) => index < 5): { interest: string; text: WrittenText }[] {
   const language = languages(content.lang)
-  const interests = deriveInterests(content, language).slice(0, 5)
+  const interests = deriveInterests(content, language).filter((_, index, all) => isDealt(index, all))
   const written: { interest: string; text: WrittenText }[] = []
   for (let turn = 0; written.length < 12 && turn < 24; turn += 1) {
     const interest = interests[turn % interests.length]?.interest_name ?? ''
@@ -73,6 +74,12 @@ describe.each(readable)('$name', ({ content }) => {
     const titles = written.map(({ text }) => text.title)
     expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
     expect(corridorFaults(titles)).toEqual([])
+  })
+
+  test('repeats little where only the interests chosen at first are dealt', () => {
+    const titles = twelve(content, (index, all) => isChosenAtFirst(all, index)).map(({ text }) => text.title)
+    expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.6)
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
   })
 
   test('has a complete thought of 2 to 8 words on every picture', () => {

@@ -1,42 +1,52 @@
 /** The steps that `npm run check` and `npm test` share: each runs one program and counts what passed and failed. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root, say } from './bootstrap.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** @returns {number} the exit code */
-function run(/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
+/** `isQuiet`: what it says is kept until it has ended, for another program is talking. @returns {Promise<number>} the exit code */
+async function run(/** @type {string[]} */ args, { env = {}, isQuiet = false } = /** @type {{ env?: Record<string, string>, isQuiet?: boolean }} */ ({})) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
-  return spawnSync(pinnedNode(), args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, ...env, PATH: path } }).status ?? 1
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2], env: { ...process.env, ...env, PATH: path } })
+  /** @type {Buffer[]} */
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+  process.stderr.write(Buffer.concat(said))
+  return code
 }
 
 const programs = {
   'types': ['node_modules/typescript/bin/tsc', '-p', '.'],
   'types of the pure core': ['node_modules/typescript/bin/tsc', '-p', 'core'],
+  'types of the service worker': ['node_modules/typescript/bin/tsc', '-p', 'src/offline'],
   'lint': ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 
-/** Types, lint and unused code: one count each. @returns {Count} */
-export function runStatic() {
+/** Types, lint and unused code: one count each. @returns {Promise<Count>} */
+export async function runStatic({ isQuiet = false } = {}) {
   const count = { passed: 0, failed: 0 }
   for (const [name, args] of Object.entries(programs)) {
-    const ok = run(args) === 0
+    const ok = (await run(args, { isQuiet })) === 0
     say(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
     count[ok ? 'passed' : 'failed'] += 1
   }
   return count
 }
 
-/** One Vitest project. A run that ends without a report counts as one failure. @returns {Count} */
-export function runVitest(/** @type {string} */ project, /** @type {Record<string, string>} */ env = {}, /** @type {string[]} */ flags = []) {
+/** One Vitest project. A run that ends without a report counts as one failure. @returns {Promise<Count>} */
+export async function runVitest(/** @type {string} */ project, /** @type {Record<string, string>} */ env = {}, /** @type {string[]} */ flags = []) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const report = join(root, '.cache', `vitest-${project}.json`)
   rmSync(report, { force: true })
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...flags]
-  const code = run(args, env)
+  const code = await run(args, { env })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = JSON.parse(readFileSync(report, 'utf8'))
   const broken = code !== 0 && failed === 0 ? 1 : 0

@@ -6,7 +6,13 @@ import { findChromium } from './chromium.mjs'
 
 ensureInstalled({ all: true })
 const chromium = findChromium()
-const count = add(runStatic(), runVitest('unit', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }), runVitest('contract'), runVitest('paths'), runVitest('faults', { PINLOOM_TEST_PG: '1' }))
-if (chromium && ensureBuilt()) finish(add(count, runVitest('journeys', { CHROMIUM_PATH: chromium })))
+const count = add(
+  await runStatic(),
+  await runVitest('unit', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }),
+  await runVitest('contract', { PINLOOM_TEST_PG: '1' }),
+  await runVitest('paths'),
+  await runVitest('faults', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }),
+)
+if (chromium && ensureBuilt()) finish(add(count, await runVitest('journeys', { CHROMIUM_PATH: chromium })))
 say('The journeys did not run: no Chromium, or the browser part could not be built.')
 finish(add(count, { passed: 0, failed: 1 }))

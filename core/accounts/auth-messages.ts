@@ -32,9 +32,9 @@ export function missingCredentials(given: { email: string; password: string }): 
 export function loginError(failure: Failure): AuthError {
   if (isWithoutUser(failure)) return { message: authSentences.withoutUser }
   const { body } = failure
-  const message = body?.detail ?? body?.non_field_errors?.[0] ?? unansweredSentence(failure) ?? authSentences.loginFailed
-  const email = typeof body?.email === 'string' ? { email: body.email } : {}
-  return body?.email_verification_required === true ? { message, emailVerificationRequired: true, ...email } : { message, ...email }
+  if (body === null) return { message: unansweredSentence(failure) ?? authSentences.loginFailed }
+  const message = body.detail ?? body.non_field_errors?.[0] ?? authSentences.loginFailed
+  return { message, ...(body.email_verification_required === true ? { emailVerificationRequired: true } : {}), ...emailOf(body) }
 }
 
 export function googleError(failure: Failure): AuthError {
@@ -46,9 +46,8 @@ export function googleError(failure: Failure): AuthError {
 export function registrationError(failure: Failure): AuthError {
   const { body } = failure
   if (body?.email_already_exists === true) return existsError(body)
-  const field = body === null ? null : firstFieldError(body)
-  if (field !== null) return { message: field }
-  return { message: body?.non_field_errors?.[0] ?? body?.detail ?? unansweredSentence(failure) ?? authSentences.registrationFailed }
+  const answered = body === null ? unansweredSentence(failure) : (firstFieldError(body) ?? body.non_field_errors?.[0] ?? body.detail)
+  return { message: answered ?? authSentences.registrationFailed }
 }
 
 /** After a registration that needs the link in the mail first. */
@@ -61,8 +60,12 @@ export function verificationNotice(email: string, sent: boolean): string {
 function existsError(body: ErrorBody): AuthError {
   if (body.email_verified === true) return { message: authSentences.existsVerified }
   const message = body.verification_email_sent === true ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent
-  const email = typeof body.email === 'string' ? { email: body.email } : {}
-  return { message, emailVerificationRequired: true, ...email }
+  return { message, emailVerificationRequired: true, ...emailOf(body) }
+}
+
+/** For a form that offers to send the mail again; a list there is the sentences of a form field. */
+function emailOf({ email }: ErrorBody): Pick<AuthError, 'email'> {
+  return typeof email === 'string' ? { email } : {}
 }
 
 /** Keys of the body that are not form fields. `email` is one when it holds a list of sentences. */

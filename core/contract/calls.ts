@@ -7,6 +7,7 @@ import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
 import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
+import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...systemCalls }
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...systemCalls }
 export type CallName = keyof typeof calls

@@ -23,6 +23,8 @@ export const ErrorCode = z.enum([
   'task_finished',
   'revision_gap',
   'service_off',
+  'quota_reached',
+  'disk_full',
   'server_error',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
@@ -62,6 +64,7 @@ export const PageErrorCode = z.enum([
   'duplicate',
   'unreachable',
   'not_made',
+  'quota_reached',
 ])
 export type PageErrorCode = z.infer<typeof PageErrorCode>
 

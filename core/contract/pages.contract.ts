@@ -68,6 +68,10 @@ export type SourceRequest = z.infer<typeof SourceRequest>
 export const SourcesAdded = z.object({ pages: z.array(Page), errors: z.array(PageError), task_id: Id.nullable() })
 export type SourcesAdded = z.infer<typeof SourcesAdded>
 
+/** An interest that was taken away and comes back as it was: its id is its own, `at` its place among the page's. */
+export const RestoredInterest = z.object({ interest: Interest, at: z.int().min(0) })
+export type RestoredInterest = z.infer<typeof RestoredInterest>
+
 const inAccount = z.object({ account_id: Id })
 const inPage = z.object({ account_id: Id, page_id: Id })
 const inInterest = z.object({ account_id: Id, page_id: Id, interest_id: Id })
@@ -82,7 +86,7 @@ export const pageCalls = defineCalls({
   deletePage: { method: 'DELETE', path: '/api/accounts/:account_id/pages/:page_id/', access: 'user', params: inPage, answer: Empty, errors: ['not_found'] },
   /** Fetches again under the same ids, as an enrichment task. Interests that a person made or renamed stay. */
   refetchPages: { method: 'POST', path: '/api/accounts/:account_id/pages/refetch/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, page_ids: z.array(Id).min(1).max(500) }), answer: z.object({ task_id: Id }), errors: ['not_found', 'task_running'] },
-  addInterest: { method: 'POST', path: '/api/accounts/:account_id/pages/:page_id/interests/', access: 'user', params: inPage, body: z.object({ id: Id, interest_name: InterestName }), answer: Interest, errors: ['not_found', 'conflict'] },
+  addInterest: { method: 'POST', path: '/api/accounts/:account_id/pages/:page_id/interests/', access: 'user', params: inPage, body: z.object({ id: Id, interest_name: InterestName, restored: RestoredInterest.optional() }), answer: Interest, errors: ['not_found', 'conflict'] },
   updateInterest: { method: 'PATCH', path: '/api/accounts/:account_id/pages/:page_id/interests/:interest_id/', access: 'user', params: inInterest, body: z.object({ interest_name: InterestName.optional(), chosen: z.boolean().optional(), category: z.string().max(80).optional() }), answer: Interest, errors: ['not_found', 'conflict'] },
   deleteInterest: { method: 'DELETE', path: '/api/accounts/:account_id/pages/:page_id/interests/:interest_id/', access: 'user', params: inInterest, answer: Empty, errors: ['not_found'] },
   /** Keyword results for one interest: the page's own phrases that share its words, related interests, and volume where known. */

@@ -36,8 +36,14 @@ export type TextSource = z.infer<typeof TextSource>
 export const PinBoard = z.object({ board_id: Id, section_id: Id.optional() })
 export type PinBoard = z.infer<typeof PinBoard>
 
+/** What may be written, in UTF-16 units. A description has 800 in Pinterest's API and 500 in its bulk CSV: a longer one could not be uploaded. */
+export const pinWordLimits = { title: 100, description: 500, alt_text: 500, link: 2048 } as const
+
+/** Boards of one pin, and the line of their names. */
+export const pinBoardLimits = { boards: 20, board_name: 4000 } as const
+
 /**
- * Limits: title 100, description 800 in Pinterest's API and 500 in its CSV (we write at most 500), alt text 500, link 2048.
+ * Limits: those of what is written, `pinWordLimits`; a description that came another way may have the 800 of Pinterest's API.
  * `image_url` is the address of the picture now; `image_version` counts its renders and is the cache-busting marker.
  */
 export const Pin = z.object({
@@ -57,9 +63,9 @@ export const Pin = z.object({
   image_version: z.int().min(0),
   interest: z.object({ id: Id, interest: z.string().max(80) }).nullable(),
   interest_id: Id.nullable(),
-  boards: z.array(PinBoard).max(20),
+  boards: z.array(PinBoard).max(pinBoardLimits.boards),
   /** The specification's comma-joined display of `boards`. */
-  board_name: z.string().max(4000),
+  board_name: z.string().max(pinBoardLimits.board_name),
   pin_type: PinType,
   keywords: z.array(z.string().max(80)).max(30),
   design: PinDesign,

@@ -17,6 +17,8 @@ export const RuntimeConfig = z.object({
   google_client_id: z.string().nullable(),
   /** False = Pinterest can't reach this server's pictures, so the ZIP export comes first. */
   public_url_reachable: z.boolean(),
+  /** True = no SMTP server is configured: mails stay as files in the server's outbox, and whoever runs it finds the links there. */
+  mail_stays_here: z.boolean(),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 

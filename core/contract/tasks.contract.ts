@@ -57,12 +57,15 @@ export type Sample = z.infer<typeof Sample>
 export const TextAlternative = z.object({ title: z.string(), description: z.string(), alt_text: z.string(), headline: z.string(), sources: z.object({ title: z.array(TextSource), description: z.array(TextSource) }) })
 export type TextAlternative = z.infer<typeof TextAlternative>
 
+/** Pins of one rendering task. */
+export const MOST_RENDERED = 500
+
 export const taskCalls = defineCalls({
-  startGeneration: { method: 'POST', path: '/api/accounts/:account_id/generation/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, config: GenerationConfig }), answer: Started, errors: ['not_found', 'task_running'] },
+  startGeneration: { method: 'POST', path: '/api/accounts/:account_id/generation/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, config: GenerationConfig }), answer: Started, errors: ['not_found', 'task_running', 'quota_reached'] },
   /** Three pins of the configuration, rendered and answered as data addresses; nothing is stored. */
   sampleGeneration: { method: 'POST', path: '/api/accounts/:account_id/generation/samples/', access: 'user', params: inAccount, body: z.object({ config: GenerationConfig }), answer: z.object({ samples: z.array(Sample) }), errors: ['not_found'] },
   /** Renders the pins' present designs again; each gets its new picture by a `pin.updated` event. */
-  startRendering: { method: 'POST', path: '/api/accounts/:account_id/rendering/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, pin_ids: z.array(Id).min(1).max(500) }), answer: Started, errors: ['not_found', 'task_running'] },
+  startRendering: { method: 'POST', path: '/api/accounts/:account_id/rendering/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, pin_ids: z.array(Id).min(1).max(MOST_RENDERED) }), answer: Started, errors: ['not_found', 'task_running'] },
   /** One design rendered now at half size, as a data address; nothing is stored. */
   preview: { method: 'POST', path: '/api/accounts/:account_id/preview/', access: 'user', params: inAccount, body: z.object({ design: PinDesign }), answer: z.object({ image: z.string(), contrast: z.number(), warnings: z.array(z.string()) }), errors: ['not_found'] },
   /** Other words for a pin of this page and interest; none repeats a title in `taken`. */

@@ -81,6 +81,7 @@ describe('preflight', () => {
     [{ title: ' ' }, 'title_missing'],
     [{ title: 'x'.repeat(101) }, 'title_too_long'],
     [{ title: '=1+1' }, 'title_like_formula'],
+    [{ title: 'BEST BALCONY EVER!!! CLICK NOW' }, 'title_capitals'],
     [{ description: 'x'.repeat(501) }, 'description_too_long'],
     [{ description: 'one\ntwo' }, 'description_lines'],
     [{ link: '' }, 'link_missing'],
@@ -102,7 +103,7 @@ describe('preflight', () => {
 
   test('a link that only the person can open is a warning, mended by the page where that is public', () => {
     const [found] = preflight([pin('a', { ...on('Cakes'), link: 'http://10.0.0.7/a', page_url: 'https://blog.example/a' })], boards, context)
-    expect(found?.findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('links that only you can open'), mend: { link: 'https://blog.example/a' } }])
+    expect(found?.findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('Only you can open this link'), mend: { link: 'https://blog.example/a' } }])
     expect(codes({ link: 'https://8.8.8.8/a' })).toEqual([])
     expect(codes({ link: 'https://172.32.0.1/a' })).toEqual([])
     expect(codes({ link: 'https://127.example/local' })).toEqual([])
@@ -173,6 +174,11 @@ describe('texts, links and names', () => {
         expect(name.isWellFormed()).toBe(true)
       }),
     )
+  })
+
+  test('a long name ends with a whole letter, also where one is made of several characters', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(safeName(family.repeat(40), 'Pin')).toBe(family.repeat(7))
   })
 
   test('names are distinct without regard to case', () => {

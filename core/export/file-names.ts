@@ -9,6 +9,8 @@ const RESERVED = /^(con|prn|aux|nul|clock\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
 /** Marks that turn the reading direction (they can disguise an ending), line parts, and the byte-order mark. */
 const INVISIBLE = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+/** Letters as people see them. The name of a file has no language that we know. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** One path part without an ending; `otherwise` when nothing usable is left. */
@@ -48,18 +50,23 @@ function trimEnds(name: string): string {
 function cut(name: string): string {
   let kept = ''
   let bytes = 0
-  for (const [count, character] of [...name].entries()) {
-    bytes += bytesOf(character)
-    if (count >= LONGEST || bytes > LONGEST_BYTES) break
-    kept += character
+  let count = 0
+  // Whole letters: half of a family emoji is another emoji.
+  for (const { segment } of letters.segment(name)) {
+    bytes += bytesOf(segment)
+    count += 1
+    if (count > LONGEST || bytes > LONGEST_BYTES) break
+    kept += segment
   }
   return kept
 }
 
-/** Of one character in UTF-8. */
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
+/** Of one letter in UTF-8. */
+function bytesOf(letter: string): number {
+  let bytes = 0
+  for (const character of letter) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
 }

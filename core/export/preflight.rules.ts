@@ -4,19 +4,18 @@
  * own page as its link.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/pins.contract.ts'
+import { isAllCapitals } from '../text/capitals.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
-/** Pinterest's limits; the description's is the CSV's, the API takes 800. */
-export const LONGEST_TITLE = 100
-export const LONGEST_DESCRIPTION = 500
-const LONGEST_LINK = 2048
+const { title: LONGEST_TITLE, description: LONGEST_DESCRIPTION, link: LONGEST_LINK } = pinWordLimits
 
 export type FindingCode =
   | 'title_missing'
   | 'title_too_long'
   | 'title_like_formula'
+  | 'title_capitals'
   | 'description_too_long'
   | 'description_lines'
   | 'link_missing'
@@ -82,6 +81,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
   if (format === 'csv' && /^[=+\-@\t\r]/.test(title)) {
     findings.push({ field: 'title', code: 'title_like_formula', severity: 'warning', message: 'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.' })
   }
+  if (isAllCapitals(text)) findings.push({ field: 'title', code: 'title_capitals', severity: 'warning', message: 'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.' })
   return findings
 }
 
@@ -100,7 +100,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
   if (!isWebAddress(link)) return [{ field: 'link', code: 'link_invalid', severity: 'error', message: 'The link is no web address. It must begin with http:// or https://.', ...mend }]
   // Room for the tag that makes it unique.
   if (link.length > LONGEST_LINK - 40) return [{ field: 'link', code: 'link_too_long', severity: 'error', message: `The link is longer than the ${LONGEST_LINK} characters that Pinterest takes.`, ...mend }]
-  if (isPrivateLink(link)) return [{ field: 'link', code: 'link_private', severity: 'warning', message: 'Pinterest refuses links that only you can open: this one leads to your own machine or network. Publish the page, then put its public address here.', ...(isPrivateLink(page_url) ? {} : mend) }]
+  if (isPrivateLink(link)) return [{ field: 'link', code: 'link_private', severity: 'warning', message: 'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.', ...(isPrivateLink(page_url) ? {} : mend) }]
   return []
 }
 

@@ -14,7 +14,17 @@ export const PageFact = z.object({
 })
 export type PageFact = z.infer<typeof PageFact>
 
-export const FoundPicture = z.object({ address: z.string(), alt: z.string(), width: z.int().nullable(), height: z.int().nullable(), from: z.enum(['json_ld', 'open_graph', 'article', 'own']) })
+export const FoundPicture = z.object({
+  address: z.string(),
+  alt: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  from: z.enum(['json_ld', 'open_graph', 'article', 'own']),
+  /** Of its figure. Pages that were read before this was kept have neither of the two. */
+  caption: z.string().optional(),
+  /** The nearest heading above it. */
+  heading: z.string().optional(),
+})
 export type FoundPicture = z.infer<typeof FoundPicture>
 
 export const PageContent = z.object({
@@ -31,5 +41,7 @@ export const PageContent = z.object({
   paragraphs: z.array(z.string()),
   facts: z.array(PageFact),
   pictures: z.array(FoundPicture),
+  /** What the page itself sets off as somebody's words, whole; pages that were read before this was kept have none. */
+  quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
 })
 export type PageContent = z.infer<typeof PageContent>

@@ -22,7 +22,7 @@ export interface PinBook {
   /** Null = no current account: every event is ignored. */
   readonly accountId: string | null
   readonly buckets: readonly Bucket[]
-  /** Bucket key by pin id, in shards by the id's last three characters, so that an addition copies a small part only. */
+  /** Where a pin is (see `spotOf`) by its id, in shards by the id's last three characters, so that an addition copies a small part only. */
   readonly index: readonly ReadonlyMap<string, number>[]
   readonly count: number
   readonly selectedIds: readonly string[]
@@ -31,6 +31,9 @@ export interface PinBook {
   readonly pinGridKey: number
 }
 
+/** A bucket has fewer rows than that. Places beyond are looked for. */
+const MOST_PLACES = 1024
+
 const NO_ROWS: ReadonlyMap<string, number> = new Map()
 
 export function emptyBook(accountId: string | null = null): PinBook {
@@ -38,8 +41,8 @@ export function emptyBook(accountId: string | null = null): PinBook {
 }
 
 export function findPin(book: PinBook, id: string): Pin | undefined {
-  const bucket = bucketOf(book, id)
-  return bucket?.rows.find((row) => row.id === id)
+  const spot = spotIn(book, id)
+  return spot === undefined ? undefined : book.buckets[spot.bucket]?.rows[spot.place]
 }
 
 export function hasPin(book: PinBook, id: string): boolean {
@@ -59,7 +62,7 @@ export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
     const filling = fresh.slice(Math.max(0, end - room))
     end -= filling.length
     buckets[0] = { key: first.key, rows: [...filling, ...first.rows] }
-    for (const row of filling) index.set(row.id, first.key)
+    for (const [at, row] of filling.entries()) index.set(row.id, spotOf(first.key, at))
   }
   let key = first?.key ?? 0
   const front: Bucket[] = []
@@ -67,7 +70,7 @@ export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
     key -= 1
     const filling = fresh.slice(Math.max(0, end - BUCKET_SIZE), end)
     front.unshift({ key, rows: filling })
-    for (const row of filling) index.set(row.id, key)
+    for (const [at, row] of filling.entries()) index.set(row.id, spotOf(key, at))
   }
   return { ...book, buckets: [...front, ...buckets], index: index.done(), count: book.count + fresh.length }
 }
@@ -75,39 +78,38 @@ export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
 /** One row into the middle: behind the row `after`, else (null) at the front. The caller has checked that `after` is in the book. */
 export function insertRow(book: PinBook, row: Pin, after: string | null): PinBook {
   const [fresh] = newRows(book, [row])
-  const bucket = after === null ? undefined : bucketOf(book, after)
+  const spot = after === null ? undefined : spotIn(book, after)
+  const bucket = spot === undefined ? undefined : book.buckets[spot.bucket]
   if (fresh === undefined) return book
-  if (bucket === undefined) return prependRows(book, [fresh])
-  const at = bucket.rows.findIndex((other) => other.id === after) + 1
-  const rows = [...bucket.rows.slice(0, at), fresh, ...bucket.rows.slice(at)]
+  if (spot === undefined || bucket === undefined) return prependRows(book, [fresh])
+  const rows = bucket.rows.toSpliced(spot.place + 1, 0, fresh)
   const index = new IndexDraft(book.index)
-  index.set(fresh.id, bucket.key)
+  index.set(fresh.id, spotOf(bucket.key, spot.place + 1))
   return { ...book, buckets: replaceBucket(book.buckets, { key: bucket.key, rows }), index: index.done(), count: book.count + 1 }
 }
 
 /** A changed row keeps its place. `edit` may give back the same row: then nothing changes, not even the book's identity. */
 export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin) => Pin): PinBook {
-  const touched = new Map<number, Set<string>>()
-  for (const id of ids) {
-    const key = book.index[shardOf(id)]?.get(id)
-    if (key === undefined) continue
-    const inBucket = touched.get(key)
-    if (inBucket === undefined) touched.set(key, new Set([id]))
-    else inBucket.add(id)
+  const changed = new Map<number, Pin[]>()
+  for (const id of ids.length > 1 ? new Set(ids) : ids) {
+    const spot = spotIn(book, id)
+    if (spot !== undefined) editAt(book, spot, { changed, edit })
   }
-  if (touched.size === 0) return book
+  if (changed.size === 0) return book
   const buckets = [...book.buckets]
-  let changed = false
-  for (const [key, wanted] of touched) {
-    const place = placeOfKey(buckets, key)
-    const bucket = buckets[place]
-    if (bucket === undefined) continue
-    const rows = bucket.rows.map((row) => (wanted.has(row.id) ? edit(row) : row))
-    if (rows.every((row, at) => row === bucket.rows[at])) continue
-    buckets[place] = { key, rows }
-    changed = true
-  }
-  return changed ? { ...book, buckets } : book
+  for (const [at, rows] of changed) buckets[at] = { key: buckets[at]?.key ?? 0, rows }
+  return { ...book, buckets }
+}
+
+/** `changed`: the rows of the buckets that differ from the book's by now. */
+function editAt(book: PinBook, { bucket, place }: { bucket: number; place: number }, { changed, edit }: { changed: Map<number, Pin[]>; edit: (row: Pin) => Pin }): void {
+  const rows = changed.get(bucket) ?? book.buckets[bucket]?.rows ?? []
+  const row = rows[place]
+  const edited = row === undefined ? undefined : edit(row)
+  if (edited === undefined || edited === row) return
+  const own = changed.get(bucket) ?? [...rows]
+  own[place] = edited
+  changed.set(bucket, own)
 }
 
 export function removeRows(book: PinBook, ids: readonly string[]): PinBook {
@@ -116,7 +118,7 @@ export function removeRows(book: PinBook, ids: readonly string[]): PinBook {
   const keys = new Set<number>()
   const index = new IndexDraft(book.index)
   for (const id of gone) {
-    const bucket = bucketOf(book, id)
+    const bucket = book.buckets[spotIn(book, id)?.bucket ?? -1]
     if (bucket !== undefined) keys.add(bucket.key)
     index.delete(id)
   }
@@ -138,19 +140,42 @@ export function replaceRows(book: PinBook, rows: readonly Pin[]): PinBook {
   return prependRows(bare, rows)
 }
 
-/** A book from stored buckets, as they were: keys and order are kept, so that unchanged buckets need not be written again. */
-export function bookOfBuckets(accountId: string, buckets: readonly Bucket[], marks: Pick<PinBook, 'selectedIds' | 'committedIds' | 'pinGridKey'>): PinBook {
-  const index = new IndexDraft(emptyBook().index)
-  let count = 0
-  const ordered = buckets.toSorted((a, b) => a.key - b.key)
-  const kept: Bucket[] = []
-  for (const bucket of ordered) {
-    const own = bucket.rows.filter((row) => row.account_id === accountId && index.get(row.id) === undefined)
-    for (const row of own) index.set(row.id, bucket.key)
-    count += own.length
-    if (own.length > 0) kept.push(own.length === bucket.rows.length ? bucket : { key: bucket.key, rows: own })
+/**
+ * A book made bucket by bucket, so that whoever makes one of 100,000 pins can pause in between. Keys and identity of whole buckets are kept, so
+ * that what is stored need not be written again.
+ */
+export class BookDraft {
+  readonly #accountId: string
+  readonly #index = new IndexDraft(emptyBook().index)
+  readonly #buckets: Bucket[] = []
+  #count = 0
+
+  constructor(accountId: string) {
+    this.#accountId = accountId
   }
-  return withoutStaleIds({ ...emptyBook(accountId), ...marks, buckets: kept, index: index.done(), count })
+
+  /** The next one in list order. Rows of another account and ids that are there already are left out. */
+  add(bucket: Bucket): void {
+    const own = bucket.rows.filter((row, at) => row.account_id === this.#accountId && this.#index.claim(row.id, spotOf(bucket.key, at)))
+    if (own.length === 0) return
+    this.#count += own.length
+    this.#buckets.push(own.length === bucket.rows.length ? bucket : { key: bucket.key, rows: own })
+  }
+
+  has(id: string): boolean {
+    return this.#index.get(id) !== undefined
+  }
+
+  /** `selectedIds` and `committedIds` must have been asked after by `has`. */
+  done(marks: Pick<PinBook, 'selectedIds' | 'committedIds' | 'pinGridKey'>): PinBook {
+    return { accountId: this.#accountId, ...marks, buckets: this.#buckets, index: this.#index.done(), count: this.#count }
+  }
+}
+
+/** A list cut into new buckets, in its order. */
+export function bucketsOf(rows: readonly Pin[]): Bucket[] {
+  const many = Math.ceil(rows.length / BUCKET_SIZE)
+  return Array.from({ length: many }, (_, at) => ({ key: at - many, rows: rows.slice(at * BUCKET_SIZE, (at + 1) * BUCKET_SIZE) }))
 }
 
 /** Whether these are all the pins in list order: "select all" need not look each of them up. */
@@ -177,17 +202,31 @@ function newRows(book: PinBook, rows: readonly Pin[]): Pin[] {
   })
 }
 
-function bucketOf(book: PinBook, id: string): Bucket | undefined {
-  const key = book.index[shardOf(id)]?.get(id)
-  return key === undefined ? undefined : book.buckets[placeOfKey(book.buckets, key)]
+/** A bucket's key and a place in it as one number. The place is where the row stood when it came: rows in front of it may come and go. */
+function spotOf(key: number, place: number): number {
+  return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)
+}
+
+/** Where a row is now. Looks only at that row where it can, for each row that is looked at must come from far: 100,000 are in no cache. */
+function spotIn(book: PinBook, id: string): { bucket: number; place: number } | undefined {
+  const code = book.index[shardOf(id)]?.get(id)
+  if (code === undefined) return undefined
+  const key = Math.floor(code / MOST_PLACES)
+  const bucket = placeOfKey(book.buckets, key)
+  const rows = book.buckets[bucket]?.rows ?? []
+  const guess = code - key * MOST_PLACES
+  const place = rows[guess]?.id === id ? guess : rows.findIndex((row) => row.id === id)
+  return place === -1 ? undefined : { bucket, place }
 }
 
 function replaceBucket(buckets: readonly Bucket[], bucket: Bucket): Bucket[] {
   return buckets.with(placeOfKey(buckets, bucket.key), bucket)
 }
 
-/** Binary search: keys ascend. */
+/** Keys ascend, nearly always one by one; else a binary search. */
 function placeOfKey(buckets: readonly Bucket[], key: number): number {
+  const guess = key - (buckets[0]?.key ?? 0)
+  if (buckets[guess]?.key === key) return guess
   let low = 0
   let high = buckets.length - 1
   while (low < high) {
@@ -221,8 +260,16 @@ class IndexDraft {
     return this.#shards[shardOf(id)]?.get(id)
   }
 
-  set(id: string, key: number): void {
-    this.#own(shardOf(id)).set(id, key)
+  set(id: string, spot: number): void {
+    this.#own(shardOf(id)).set(id, spot)
+  }
+
+  /** False: it is taken. */
+  claim(id: string, spot: number): boolean {
+    const shard = this.#own(shardOf(id))
+    if (shard.has(id)) return false
+    shard.set(id, spot)
+    return true
   }
 
   delete(id: string): void {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount } from './pin.builder.ts'
-import { PinFilters, defaultFilters, filterPins, hasFilters } from './pin-filters.ts'
+import { filterPins, hasFilters } from './pin-filters.ts'
+import { PinFilters, defaultFilters } from './pin-filters.schema.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import { getPin } from './pin.selectors.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pin, testAccount, testId } from './pin.builder.ts'
-import { addBoards, addPins, clearSelection, commit, deletePins, editPin, editPins, favor, restorePins, select, setBoards, toggle, uncommit } from './pin.commands.ts'
+import { addBoards, addPins, clearSelection, commit, deletePins, editPin, editPins, favor, removeBoard, restorePins, select, toggle, uncommit } from './pin.commands.ts'
 import type { PinEvent } from './pin.events.ts'
 import { PinEvent as PinEventSchema } from './pin.events.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
@@ -15,12 +15,12 @@ const types = (events: readonly PinEvent[]) => events.map((event) => event.type)
 
 describe('edits', () => {
   test('an edit carries what was before, a new marker, and only what changes', () => {
-    expect(editPin(book, testId('p1'), { title: 'New', status: 'generated', description: undefined }, 9_000)).toEqual([{ type: 'pin.updated', data: { id: testId('p1'), patch: { title: 'New' }, before: { title: 'Title p1' }, imageVersion: 9_000 } }])
+    expect(editPin(book, { id: testId('p1'), patch: { title: 'New', status: 'generated', description: undefined } }, 9_000)).toEqual([{ type: 'pin.updated', data: { id: testId('p1'), patch: { title: 'New' }, before: { title: 'Title p1' }, imageVersion: 9_000 } }])
   })
 
   test('an edit that changes nothing, or of a pin that is gone, is no event', () => {
-    expect(editPin(book, testId('p1'), { title: 'Title p1' }, 9_000)).toEqual([])
-    expect(editPin(book, testId('gone'), { title: 'x' }, 9_000)).toEqual([])
+    expect(editPin(book, { id: testId('p1'), patch: { title: 'Title p1' } }, 9_000)).toEqual([])
+    expect(editPin(book, { id: testId('gone'), patch: { title: 'x' } }, 9_000)).toEqual([])
   })
 
   test('one pin, up to ten, more than ten', () => {
@@ -30,17 +30,25 @@ describe('edits', () => {
 
   test('favouring and boards become one list replacement beyond ten', () => {
     const board = { board_id: testId('board'), name: 'Cakes' }
-    expect(types(favor(book, ids(2), true, 9_000))).toEqual(['pin.favored', 'pin.favored'])
-    expect(types(favor(book, ids(11), true, 9_000))).toEqual(['pins.replaced'])
-    expect(types(addBoards(book, ids(2), [board], 9_000))).toEqual(['pin.boardAdded', 'pin.boardAdded'])
-    const after = apply(book, addBoards(book, ids(11), [board], 9_000))
+    expect(types(favor(book, { ids: ids(2), favored: true }, 9_000))).toEqual(['pin.favored', 'pin.favored'])
+    expect(types(favor(book, { ids: ids(11), favored: true }, 9_000))).toEqual(['pins.replaced'])
+    expect(types(addBoards(book, { ids: ids(2), boards: [board] }, 9_000))).toEqual(['pin.boardAdded', 'pin.boardAdded'])
+    const after = apply(book, addBoards(book, { ids: ids(11), boards: [board] }, 9_000))
     expect(listPins(after).filter((row) => row.board_name === 'Cakes' && row.boards.length === 1)).toHaveLength(11)
-    expect(addBoards(after, ids(11), [board], 9_000)).toEqual([])
+    expect(addBoards(after, { ids: ids(11), boards: [board] }, 9_000)).toEqual([])
   })
 
-  test('boards are set to exactly those named', () => {
-    const after = apply(book, setBoards(book, ids(1), [{ board_id: testId('x'), name: 'X' }, { board_id: testId('y'), section_id: testId('z'), name: 'Y / Z' }], 9_000))
-    expect(listPins(after)[0]).toMatchObject({ board_name: 'X, Y / Z', boards: [{ board_id: testId('x') }, { board_id: testId('y'), section_id: testId('z') }] })
+  test('a board is taken from the pins that have it, and every other board stays', () => {
+    const board = (name: string, section_id?: string) => ({ board_id: testId(name), name, ...(section_id !== undefined && { section_id }) })
+    const on = (id: string, ...names: string[]) => addBoards(book, { ids: [id], boards: names.map((name) => board(name)) }, 9_000)
+    const [one = '', two = ''] = ids(2)
+    const both = apply(book, [...on(one, 'Cakes', 'Soup, bread', 'Autumn'), ...on(two, 'Autumn', 'Winter')])
+    const boardsIn = (after: typeof book) => [one, two].map((id) => listPins(after).find((row) => row.id === id)?.board_name)
+    expect(boardsIn(apply(both, removeBoard(both, { ids: [one, two], board: board('Autumn') }, 9_000)))).toEqual(['Cakes, Soup, bread', 'Winter'])
+    expect(boardsIn(apply(both, removeBoard(both, { ids: [one, two], board: board('Soup, bread') }, 9_000)))).toEqual(['Cakes, Autumn', 'Autumn, Winter'])
+    // Renamed since.
+    expect(boardsIn(apply(both, removeBoard(both, { ids: [two], board: { ...board('Winter'), name: 'Snow' } }, 9_000)))[1]).toBe('Autumn')
+    expect(removeBoard(both, { ids: [one], board: board('Autumn', testId('section')) }, 9_000)).toEqual([])
   })
 
   test('large actions are cut into events of the contract and keep the order', () => {
@@ -71,7 +79,7 @@ describe('selection', () => {
   })
 
   test('counts by status', () => {
-    expect(countByStatus(apply(book, editPin(book, testId('p1'), { status: 'draft' }, 9_000)))).toMatchObject({ generated: 29, draft: 1 })
+    expect(countByStatus(apply(book, editPin(book, { id: testId('p1'), patch: { status: 'draft' } }, 9_000)))).toMatchObject({ generated: 29, draft: 1 })
   })
 })
 

@@ -3,6 +3,7 @@
  * no events when nothing would change. Each event carries the `before` of what it changes. `at` is also the picture's new marker.
  */
 import type { Pin, PinBoard, PinPatch, PinStatus } from '#core/contract/pins.contract.ts'
+import { isSameBoard, offBoard } from './board-names.ts'
 import { findPin, hasPin, isWholeList } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { BULK_THRESHOLD } from './pin.events.ts'
@@ -17,12 +18,17 @@ export function addPins(pins: readonly Pin[], autoSelect: boolean): PinEvent[] {
   return parts(pins, MOST_PINS_AN_EVENT).toReversed().map((part) => ({ type: 'pins.added', data: { pins: part, autoSelect } }))
 }
 
-export function editPin(book: PinBook, id: string, patch: PinPatch, at: number): PinEvent[] {
-  return editPins(book, [{ id, patch }], at)
+export interface PinEdit {
+  readonly id: string
+  readonly patch: PinPatch
+}
+
+export function editPin(book: PinBook, edit: PinEdit, at: number): PinEvent[] {
+  return editPins(book, [edit], at)
 }
 
 /** One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already have the value are left out. */
-export function editPins(book: PinBook, edits: readonly { id: string; patch: PinPatch }[], at: number): PinEvent[] {
+export function editPins(book: PinBook, edits: readonly PinEdit[], at: number): PinEvent[] {
   const patches = edits.flatMap((edit) => rowChange(findPin(book, edit.id), edit.patch, at))
   const [first] = patches
   if (first === undefined) return []
@@ -31,11 +37,11 @@ export function editPins(book: PinBook, edits: readonly { id: string; patch: Pin
   return parts(patches, MOST_PATCHES_AN_EVENT).map((part) => ({ type: 'pins.replaced', data: { patches: part } }))
 }
 
-export function setStatus(book: PinBook, ids: readonly string[], status: PinStatus, at: number): PinEvent[] {
+export function setStatus(book: PinBook, { ids, status }: { ids: readonly string[]; status: PinStatus }, at: number): PinEvent[] {
   return editPins(book, ids.map((id) => ({ id, patch: { status } })), at)
 }
 
-export function favor(book: PinBook, ids: readonly string[], favored: boolean, at: number): PinEvent[] {
+export function favor(book: PinBook, { ids, favored }: { ids: readonly string[]; favored: boolean }, at: number): PinEvent[] {
   const rows = rowsOf(book, ids).filter((row) => row.favored !== favored)
   if (rows.length > BULK_THRESHOLD) return editPins(book, rows.map(({ id }) => ({ id, patch: { favored } })), at)
   return rows.map((row) => ({ type: 'pin.favored', data: { id: row.id, favored, before: row.favored } }))
@@ -46,8 +52,13 @@ export interface NamedBoard extends PinBoard {
   name: string
 }
 
+export interface PinsOnBoards {
+  readonly ids: readonly string[]
+  readonly boards: readonly NamedBoard[]
+}
+
 /** Puts the pins on these boards too. Boards that a pin has already are left out. */
-export function addBoards(book: PinBook, ids: readonly string[], boards: readonly NamedBoard[], at: number): PinEvent[] {
+export function addBoards(book: PinBook, { ids, boards }: PinsOnBoards, at: number): PinEvent[] {
   const additions = rowsOf(book, ids).map((row) => ({ row, added: boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)) }))
   const all = additions.flatMap(({ added }) => added)
   if (all.length <= BULK_THRESHOLD) return all
@@ -58,10 +69,10 @@ export function addBoards(book: PinBook, ids: readonly string[], boards: readonl
   return editPins(book, edits, at)
 }
 
-/** Puts the pins on exactly these boards. */
-export function setBoards(book: PinBook, ids: readonly string[], boards: readonly NamedBoard[], at: number): PinEvent[] {
-  const patch = { boards: boards.map(bareBoard), board_name: boards.map((board) => board.name).join(', ') }
-  return editPins(book, ids.map((id) => ({ id, patch })), at)
+/** Takes the pins off this board; their other boards stay, whichever they are. */
+export function removeBoard(book: PinBook, { ids, board }: { ids: readonly string[]; board: NamedBoard }, at: number): PinEvent[] {
+  const edits = rowsOf(book, ids).flatMap((row) => offBoard(row, { board, name: board.name }) ?? [])
+  return editPins(book, edits, at)
 }
 
 export function deletePins(book: PinBook, ids: readonly string[]): PinEvent[] {
@@ -128,7 +139,7 @@ function bareBoard({ board_id, section_id }: PinBoard): PinBoard {
 }
 
 function isOn(row: Pin, board: PinBoard): boolean {
-  return row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)
+  return row.boards.some((other) => isSameBoard(other, board))
 }
 
 function rowsOf(book: PinBook, ids: readonly string[]): Pin[] {

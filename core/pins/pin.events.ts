@@ -43,6 +43,9 @@ export const LocalPinEvent = z.discriminatedUnion('type', [
   /** Copies these ids (the selection at that moment) into the committed list. */
   event('pins.committed', z.object({ ids })),
   event('pins.uncommitted', z.object({ ids })),
+  /** The other events of this action take back what `cause` did. Of this device only: others just see a change. */
+  event('history.undone', z.object({ cause: Id })),
+  event('history.redone', z.object({ cause: Id })),
 ])
 export type LocalPinEvent = z.infer<typeof LocalPinEvent>
 
@@ -72,6 +75,10 @@ export type SharedEnvelope = z.infer<typeof SharedEnvelope>
 export const CommittedEnvelope = SharedEnvelope.extend({ revision: z.int().min(1) })
 export type CommittedEnvelope = z.infer<typeof CommittedEnvelope>
 
-/** What the browser's log keeps; `seq` is given inside the write transaction: gapless and total across tabs. `revision` is set on events that came from the server. */
-export const LogEnvelope = z.object({ ...envelope, seq: z.int().min(1), event: PinEvent, revision: z.int().optional() })
+/**
+ * What the browser's log keeps; `seq` is given inside the write transaction: total across tabs, ascending, not gapless. `revision` is set on events
+ * that came from the server. `back`: what leads back from it, where its own `before` values do not say so: a deletion's rows, marks,
+ * and whatever came in between unseen. `action`: the name of what the person did. Both stay on the device.
+ */
+export const LogEnvelope = z.object({ ...envelope, seq: z.int().min(1), event: PinEvent, revision: z.int().optional(), back: z.array(PinEvent).optional(), action: z.string().max(80).optional() })
 export type LogEnvelope = z.infer<typeof LogEnvelope>

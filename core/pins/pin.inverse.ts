@@ -4,6 +4,7 @@
  * Neither gives back the picture's marker or `updated_at`: those say that something happened, and it did.
  */
 import type { PinPatch } from '#core/contract/pins.contract.ts'
+import { offBoard } from './board-names.ts'
 import { deletePins, deselect, restorePins, select, uncommit } from './pin.commands.ts'
 import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
@@ -15,12 +16,10 @@ import { applyPinEvent, applyToPin } from './pin.reducer.ts'
 export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
   switch (event.type) {
     case 'pin.updated':
-      return bulk([reversed(event.data)])
     case 'pins.updated':
     case 'pins.replaced':
-      return bulk(event.data.patches.map(reversed).toReversed())
     case 'pin.favored':
-      return [{ type: 'pin.favored', data: { id: event.data.id, favored: event.data.before, before: event.data.favored } }]
+      return toldBack(event)
     case 'pin.boardAdded':
       return boardTaken(before, event)
     case 'pins.added':
@@ -42,7 +41,7 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
     case 'pins.replaced':
       return bulk(stillThere(now, event.data.patches).map(reversed))
     case 'pin.favored':
-      return findPin(now, event.data.id)?.favored === event.data.favored ? inverseOf(now, event) : []
+      return favorWithdrawn(now, event)
     case 'pin.boardAdded':
       return boardWithdrawn(now, event)
     case 'pins.added':
@@ -53,6 +52,18 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
     default:
       return []
   }
+}
+
+/** Of an event that says itself what was before it. */
+export function toldBack(event: Extract<PinEvent, { type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' }>): PinEvent[] {
+  if (event.type === 'pin.updated') return changesBack([event.data])
+  if (event.type === 'pin.favored') return [{ type: 'pin.favored', data: { id: event.data.id, favored: event.data.before, before: event.data.favored } }]
+  return changesBack(event.data.patches)
+}
+
+/** The changes backwards, the last one first. */
+export function changesBack(changes: readonly RowChange[]): PinEvent[] {
+  return bulk(changes.map(reversed).toReversed())
 }
 
 function reversed({ id, patch, before }: RowChange): RowChange {
@@ -95,6 +106,10 @@ function taken(before: PinBook, event: Extract<PinEvent, { type: 'pins.added' | 
   return [...deselect(after, after.selectedIds.filter((id) => !was.has(id) && hasPin(before, id))), ...deletePins(after, fresh)]
 }
 
+function favorWithdrawn(now: PinBook, event: Extract<PinEvent, { type: 'pin.favored' }>): PinEvent[] {
+  return findPin(now, event.data.id)?.favored === event.data.favored ? inverseOf(now, event) : []
+}
+
 function boardTaken(before: PinBook, event: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
   const row = findPin(before, event.data.id)
   if (row === undefined) return []
@@ -103,15 +118,11 @@ function boardTaken(before: PinBook, event: Extract<PinEvent, { type: 'pin.board
   return bulk([{ id: row.id, patch: { boards: row.boards, board_name: row.board_name }, before: { boards: changed.boards, board_name: changed.board_name } }])
 }
 
-function boardWithdrawn(now: PinBook, { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
+/** The pin without a board that was added; nothing when it is not on it. */
+export function boardWithdrawn(now: PinBook, { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
   const row = findPin(now, data.id)
-  if (row === undefined) return []
-  const boards = row.boards.filter((board) => board.board_id !== data.board.board_id || board.section_id !== data.board.section_id)
-  if (boards.length === row.boards.length) return []
-  const names = row.board_name.split(', ')
-  const last = names.lastIndexOf(data.name)
-  const board_name = last < 0 ? row.board_name : names.toSpliced(last, 1).join(', ')
-  return bulk([{ id: row.id, patch: { boards, board_name }, before: { boards: row.boards, board_name: row.board_name } }])
+  const change = row === undefined ? null : offBoard(row, data)
+  return change === null ? [] : bulk([change])
 }
 
 /** The part of each change whose value still stands. */

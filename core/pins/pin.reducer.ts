@@ -7,19 +7,19 @@
  * Every command puts the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ only in their
  * marker are the same picture.
  */
-import { produce } from 'immer'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import { Immer } from 'immer'
+import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/pins.contract.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
 import { editRows, emptyBook, hasPin, insertRow, isWholeList, prependRows, removeRows, replaceRows, withoutStaleIds } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
+import { isShared } from './pin.events.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
 
 export { emptyBook }
 export type { PinBook }
 
-/** Limits of `Pin` that an addition could cross. */
-const MOST_BOARDS = 20
-const LONGEST_BOARD_NAME = 4000
+/** Without freezing: that walks through all of a row, and costs more than the change. */
+const { produce } = new Immer({ autoFreeze: false })
 
 /** `at` is the envelope's time and becomes the touched rows' `updated_at` when it is the later one. */
 export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
@@ -33,15 +33,10 @@ export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
       return withoutStaleIds({ ...replaceRows(book, event.data.pins), pinGridKey: book.pinGridKey + 1 })
     case 'pins.replaced':
       return { ...edit(book, event, at), pinGridKey: book.pinGridKey + 1 }
-    case 'pin.updated':
-    case 'pins.updated':
-    case 'pin.favored':
-    case 'pin.boardAdded':
-      return edit(book, event, at)
     case 'pins.deleted':
       return withoutStaleIds(removeRows(book, event.data.ids))
     default:
-      return mark(book, event)
+      return isMark(event) ? mark(book, event) : edit(book, event, at)
   }
 }
 
@@ -83,7 +78,11 @@ export function touchedIds(event: PinEvent): string[] {
   }
 }
 
-type MarkEvent = Extract<PinEvent, { type: 'pins.selected' | 'pins.deselected' | 'selection.cleared' | 'pins.committed' | 'pins.uncommitted' }>
+type MarkEvent = Extract<PinEvent, { type: 'pins.selected' | 'pins.deselected' | 'selection.cleared' | 'pins.committed' | 'pins.uncommitted' | 'history.undone' | 'history.redone' }>
+
+function isMark(event: PinEvent): event is MarkEvent {
+  return !isShared(event) && event.type !== 'pins.loaded'
+}
 
 /** Selection and commit marks. Committing copies, so a second commit replaces the first. */
 function mark(book: PinBook, event: MarkEvent): PinBook {
@@ -98,6 +97,10 @@ function mark(book: PinBook, event: MarkEvent): PinBook {
       return { ...book, committedIds: [...new Set(event.data.ids)].filter((id) => hasPin(book, id)) }
     case 'pins.uncommitted':
       return { ...book, committedIds: without(book.committedIds, event.data.ids) }
+    case 'history.undone':
+    case 'history.redone':
+      // The other events of the action say what changes.
+      return book
     default:
       event satisfies never
       return book
@@ -147,10 +150,10 @@ function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number):
     return serverPin.id === row.id ? touch(row, at, (draft) => void Object.assign(draft, serverPin, { id, account_id, page_id, page_url, website_page_id, created_at })) : row
   }
   const isThere = row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)
-  if (isThere || row.boards.length >= MOST_BOARDS) return row
+  if (isThere || row.boards.length >= pinBoardLimits.boards) return row
   return touch(row, at, (draft) => {
     draft.boards.push(board)
-    draft.board_name = (draft.board_name === '' ? name : `${draft.board_name}, ${name}`).slice(0, LONGEST_BOARD_NAME)
+    draft.board_name = (draft.board_name === '' ? name : `${draft.board_name}, ${name}`).slice(0, pinBoardLimits.board_name)
   })
 }
 

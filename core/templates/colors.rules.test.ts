@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, readableOn, trioFrom, trioFromBrand, type Mood } from './colors.rules.ts'
+import { contrastOf, readableOn, sheetOf, trioFrom, trioFromBrand, type Mood } from './colors.rules.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const mood = fc.constantFrom<Mood>('light', 'deep', 'vivid')
@@ -22,10 +22,28 @@ test('a brand that reads is not touched', () => {
 
 test('a brand that does not read keeps its ground and moves its ink', () => {
   fc.assert(
-    fc.property(color, color, color, mood, (a, b, c, wanted) => {
+    fc.property(fc.tuple(color, color, color), mood, ([a, b, c], wanted) => {
       const trio = trioFromBrand([a, b, c], wanted)
       expect(contrastOf(trio.background, trio.text)).toBeGreaterThanOrEqual(4.5)
       expect([a, b]).toContain(trio.background)
+    }),
+  )
+})
+
+test('a brand’s background and accent are drawn as they were chosen, also where they stand close', () => {
+  expect(trioFromBrand(['#ffd34d', '#ffe6a0', '#99e066'], 'light')).toMatchObject({ background: '#ffd34d', accent: '#99e066' })
+})
+
+test('a sheet and its table have colours that were chosen, or white, and words that read', () => {
+  expect(sheetOf({ background: '#ffd34d', text: '#5a1f4a', accent: '#c81e5a' })).toEqual({ table: '#ffd34d', paper: '#ffffff', ink: '#5a1f4a' })
+  expect(sheetOf({ background: '#5a1f4a', text: '#ffd34d', accent: '#c81e5a' })).toEqual({ table: '#5a1f4a', paper: '#ffd34d', ink: '#5a1f4a' })
+  fc.assert(
+    fc.property(fc.tuple(color, color, color), mood, (colors, wanted) => {
+      const trio = trioFromBrand(colors, wanted)
+      const { table, paper, ink } = sheetOf(trio)
+      expect([trio.background, trio.text, '#ffffff']).toContain(paper)
+      expect([trio.background, trio.accent, ...(contrastOf(trio.accent, trio.background) < 1.4 ? [table] : [])]).toContain(table)
+      expect(contrastOf(paper, ink)).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })

@@ -54,6 +54,37 @@ export function mix(a: string, b: string, share: number): string {
   return formatHex({ mode: 'rgb', r: from.r + (to.r - from.r) * share, g: from.g + (to.g - from.g) * share, b: from.b + (to.b - from.b) * share })
 }
 
+/** Shapes on the background: a breath of the accent on paper, else a shade of the background, because two colours mixed are a third. */
+export function breathOf({ background, text, accent }: Trio, strength: number): string {
+  const breath = tintOf(background).c < 0.05 ? mix(background, accent, strength) : shadeOf(background, strength * 0.3)
+  // words may lie on it
+  return contrastOf(breath, text) < AIMED_CONTRAST ? shadeOf(background, -strength * 0.3) : breath
+}
+
+/** A surface beside one in `color` that is still told from it: the same hue, `by` darker, or lighter where it is dark. */
+export function shadeOf(color: string, by: number): string {
+  const tint = tintOf(color)
+  return colorOf({ ...tint, l: tint.l + (isDark(color) ? by : -by) })
+}
+
+export interface Sheet {
+  table: string
+  paper: string
+  /** Of words on the paper. */
+  ink: string
+}
+
+/** Nobody takes a lighter ground for a colour: it is the paper, and the accent the table. */
+const PAPER_LIGHT = 0.93
+
+/** A sheet on a table, each in one of the chosen colours or in white: a mixture of two is a colour that nobody chose. */
+export function sheetOf({ background, text, accent }: Trio): Sheet {
+  if (isDark(background)) return { table: background, paper: text, ink: readableOn(text, background) }
+  if (tintOf(background).l < PAPER_LIGHT) return { table: background, paper: '#ffffff', ink: readableOn('#ffffff', text) }
+  const table = contrastOf(accent, background) < 1.4 ? shadeOf(background, 0.14) : accent
+  return { table, paper: background, ink: readableOn(background, text) }
+}
+
 export type Mood = 'light' | 'deep' | 'vivid'
 
 /** Three ways to wear one palette: dark words on a tinted paper, light words on a deep tone, and words on the strongest colour. */
@@ -72,14 +103,14 @@ export function trioFrom(palette: readonly string[], mood: Mood): Trio {
   return { background, text: readableOn(background, text, 7), accent }
 }
 
-/** A brand's own colours keep their places (background, text, accent) and are only moved as far as reading demands. */
+/** A brand's own colours are drawn as they were chosen; only the words' own is moved, as far as reading demands. */
 export function trioFromBrand(colors: readonly string[], mood: Mood): Trio {
   const [background, text, accent] = colors
   if (!background) return trioFrom(['#a0522d'], mood)
   if (!text) return trioFrom([background], mood)
   const ordered = mood === 'light' ? [background, text] : [text, background]
   const [ground = background, ink = text] = ordered
-  return { background: ground, text: readableOn(ground, ink), accent: readableOn(ground, accent ?? ink, 3) }
+  return { background: ground, text: readableOn(ground, ink), accent: accent ?? ink }
 }
 
 const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))

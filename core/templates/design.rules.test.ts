@@ -5,7 +5,7 @@ import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 import { findTemplate, templates } from './template-list.ts'
 
 const cells = (value: number): number[] => Array.from({ length: GRID * GRID }, () => value)
-const facts = (palette: string[]): PictureFacts => ({ width: 1600, height: 1200, subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 }, luminance: cells(0.3), detail: cells(0.2), palette })
+const facts = (palette: string[]): PictureFacts => ({ width: 1600, height: 1200, subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 }, objects: [], luminance: cells(0.3), detail: cells(0.2), palette })
 const pictureIds = ['0192f0c1-0000-7000-8000-000000000001', '0192f0c1-0000-7000-8000-000000000002', '0192f0c1-0000-7000-8000-000000000003']
 const pictures = pictureIds.map((id, index) => ({ id, facts: facts([['#c4622d', '#3f5d45'], ['#2f4f6f', '#e0a458'], ['#b8385f', '#f0c65a']][index] ?? []) }))
 const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
@@ -63,6 +63,34 @@ describe('the designs of one page', () => {
     const before = run(12)
     const again = Array.from({ length: 6 }, (_, ordinal) => chooseDesign(wish({ used: before, ordinal })))
     expect(again.map(lookOf).filter((look) => before.map(lookOf).includes(look))).toEqual([])
+  })
+
+  test('show every picture first once before any a third time, and none much more often than its share', () => {
+    const leads = run(12).flatMap(({ pictures: [lead] }) => (lead ? [lead.picture_id] : []))
+    const third = leads.findIndex((id, index) => leads.slice(0, index).filter((other) => other === id).length === 2)
+    expect(new Set(third < 0 ? leads : leads.slice(0, third)).size).toBe(3)
+    for (const id of pictureIds) expect(leads.filter((other) => other === id).length).toBeLessThanOrEqual(Math.ceil(12 / 3) + 1)
+  })
+
+  test('never show the same picture first in the same template twice', () => {
+    const pairs = run(12).flatMap(({ template_id: id, pictures: [lead] }) => (lead ? [`${id} ${lead.picture_id}`] : []))
+    expect(new Set(pairs).size).toBe(pairs.length)
+  })
+
+  test('give a picture a template of its shape: an upright one no band, a wide one no upright window', () => {
+    const shaped = (width: number, height: number) => run(6, { pictures: pictures.map((picture) => ({ ...picture, facts: { ...picture.facts, width, height, objects: [{ x: 0.1, y: 0.1, width: 0.8, height: 0.8 }] } })) }).map(({ template_id: id }) => id)
+    expect(shaped(1050, 1400)).not.toContain('collage-band')
+    expect(shaped(1400, 1050)).not.toContain('arch')
+  })
+
+  test('show the picture that the words need, whichever was seen before', () => {
+    const fitted = pictures.map((picture, index) => ({ ...picture, fit: index === 2 ? 2.5 : 0 }))
+    const [first, second] = run(2, { pictures: fitted, templates: ['full-photo', 'split-panel', 'arch'] }).map((design) => design.pictures[0]?.picture_id)
+    expect([first, second]).toEqual([pictureIds[2], pictureIds[2]])
+  })
+
+  test('are words alone at most once where there are pictures', () => {
+    expect(run(12).filter(({ template_id: id }) => id === 'big-words').length).toBeLessThanOrEqual(1)
   })
 
   test('are the same when asked again', () => {

@@ -4,21 +4,22 @@
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
-import { cropFor } from './crop.rules.ts'
+import { cropFor, cutCost } from './crop.rules.ts'
+import { leadAspect, shownShare } from './lead-shape.rules.ts'
+import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 import { splitNumber } from './built-in/number-badge.template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { Template } from './template.model.ts'
 
-/** What makes two looks alike. */
-export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
+export type { Worn } from './look-likeness.rules.ts'
 
 export interface DesignWish {
   /** The page's usable pictures, best first. */
-  pictures: readonly { id: string; facts: PictureFacts }[]
+  pictures: readonly { id: string; facts: PictureFacts; /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number; /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean }[]
   /** The words of this pin. `quote`: a sentence of the page that a quote template shows instead of the headline; without one no such template is chosen. */
-  text: { headline: string; kicker: string; items: readonly string[]; quote?: string }
+  text: { headline: string; kicker: string; items: readonly string[]; quote?: string; /** Who said it. */ quoteBy?: string }
   /** What a template that lists things shows, with the headline over it; null = the pin's own words. Two looks are compared as they are shown. */
   listFor?: (template: Template) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
@@ -36,19 +37,120 @@ export interface DesignWish {
   seed: string
 }
 
-/** How often one page's pin looks are tried before the least used is taken. */
-const TRIES = 48
-
 export function chooseDesign(wish: DesignWish): PinDesign {
   const asked = askedTemplates(wish)
   const start = hashOf(wish.seed)
-  const candidates = Array.from({ length: TRIES }, (_, attempt) => {
-    const design = candidate(wish, asked, { turn: wish.ordinal + attempt, start })
-    return { design, cost: repeats(design, wish.used) * 10 + attempt * 0.1 + (isFitting(design.template_id, wish) ? 0 : 1000) }
+  const tally = tallyOf(wish)
+  const pairs = asked.flatMap((template, index) => {
+    const turn = (((index - wish.ordinal - start) % asked.length) + asked.length) % asked.length
+    const leads = template.pictures > 0 && wish.pictures.length > 0 ? wish.pictures : [null]
+    return leads.map((lead) => ({ template, lead, cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST }))
   })
-  const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
+  const best = pairs.toSorted((a, b) => a.cost - b.cost)[0]
   if (!best) throw new Error('There is no template to choose from.')
+  return lookFor(wish, best, start)
+}
+
+interface Pair {
+  template: Template
+  /** Null where no picture is drawn. */
+  lead: DesignWish['pictures'][number] | null
+}
+
+/** Cheapest of all crops and colours for a template and its first picture. */
+function lookFor(wish: DesignWish, pair: Pair, start: number): PinDesign {
+  const looks = CROPS.flatMap((look, near) =>
+    TURNS.map((step) => {
+      const mood = at(MOODS, wish.ordinal + step + Math.floor(start / 7))
+      const design = candidate(wish, pair, { look, mood, turned: step >= MOODS.length })
+      return { design, cost: repeats(design, wish.used, pair.lead?.facts) * 10 + near * CROP_COST + step * 0.1 + lostCost(pair, design.pictures[0]?.crop ?? null) }
+    }),
+  )
+  const best = looks.toSorted((a, b) => a.cost - b.cost)[0]
+  if (!best) throw new Error('There is no look to choose from.')
   return best.design
+}
+
+/** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
+const TURN_COST = 1.2
+/** A nearer crop is taken only when the calm one was worn before. */
+const CROP_COST = 1.5
+const COST = { unfit: 1000, worn: 1.1, led: 0.9, tooOften: 7, pair: 8, shape: 1.6, otherPicture: 3, secondText: 6, secondCollage: 3, lost: 5 }
+
+interface Tally {
+  templates: Map<string, number>
+  leads: Map<string, number>
+  pairs: Map<string, number>
+  /** Pins that show a picture. */
+  led: number
+}
+
+/** `shown`: the first picture, or the words of a template without one. */
+const pairKey = (template: string, shown: string): string => `${template} ${shown}`
+
+function tallyOf({ used, pictures: own }: DesignWish): Tally {
+  const tally: Tally = { templates: new Map(), leads: new Map(), pairs: new Map(), led: 0 }
+  const add = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { template_id: template, headline, pictures } of used) {
+    const lead = pictures[0]?.picture_id
+    add(tally.templates, template)
+    if (lead === undefined) {
+      add(tally.pairs, pairKey(template, headline))
+      continue
+    }
+    add(tally.leads, lead)
+    add(tally.pairs, pairKey(familyOf(template, own.find(({ id }) => id === lead)?.facts), lead))
+    tally.led += 1
+  }
+  return tally
+}
+
+/** A template seldom worn, that shows a picture seldom seen in its own shape, and one of what the words speak of. */
+function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): number {
+  const unfit = isFitting(template.id, wish) ? 0 : COST.unfit
+  const worn = (tally.templates.get(template.id) ?? 0) * wornCost(template, wish)
+  if (lead === null) return unfit + worn + (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
+  const shape = (shapeCost(template, lead.facts) + pairedCost(wish, template, lead)) * COST.shape
+  const best = Math.max(...wish.pictures.map(({ fit = 0 }) => fit))
+  const again = (tally.pairs.get(pairKey(familyOf(template.id, lead.facts), lead.id)) ?? 0) * COST.pair
+  return unfit + worn + shape + again + lostCost({ template, lead }, null) + (best - (lead.fit ?? 0)) * COST.otherPicture + leadCost(wish, lead.id, tally)
+}
+
+/** Less of a picture than this, and what stands beside its main thing may be out of sight. */
+const SHOWS_ALL = 0.72
+
+/** A lantern that the words name and the crop cuts off. */
+function lostCost({ template, lead }: Pair, crop: Crop | null): number {
+  if (!lead?.isNeededWhole) return 0
+  return COST.lost * Math.max(0, SHOWS_ALL - shownShare(template.id, lead.facts, crop)) * 10
+}
+
+/** Two collages of a page show the same pictures, two pins of words alone none: both look like twins. */
+function wornCost({ pinType, pictures: drawn }: Template, { pictures }: DesignWish): number {
+  if (pictures.length > 0 && drawn === 0) return COST.secondText
+  return pinType === 'collage' ? COST.secondCollage : COST.worn
+}
+
+/** Every picture leads once before any leads a third time, and none much more often than its share. */
+function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): number {
+  const counts = pictures.map((picture) => leads.get(picture.id) ?? 0)
+  const [own, least] = [leads.get(id) ?? 0, Math.min(...counts)]
+  const share = Math.ceil((led + 1) / pictures.length) + 1
+  const isTooOften = (least === 0 && own >= 2) || own >= share
+  return (own - least) * COST.led + (isTooOften ? COST.tooOften : 0)
+}
+
+/** Two pictures one above the other have one shape: the second has to fit as well. */
+function pairedCost({ pictures }: DesignWish, template: Template, lead: DesignWish['pictures'][number]): number {
+  const others = pictures.filter((picture) => picture !== lead)
+  return template.pictures === 2 && others.length > 0 ? Math.min(...others.map(({ facts }) => shapeCost(template, facts))) : 0
+}
+
+/** How badly a template's first place cuts a picture: its things, and how much of it is shown at all. */
+export function shapeCost(template: Pick<Template, 'id'>, facts: PictureFacts): number {
+  const own = facts.width / facts.height
+  const aspect = leadAspect(template.id, own)
+  return cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) + (1 - Math.min(own / aspect, aspect / own)) * 0.8
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
@@ -64,54 +166,53 @@ const isQuote = (template: Template): boolean => template.pinType === 'quote'
 function isFitting(id: string, { pictures, text }: DesignWish): boolean {
   const template = findTemplate(id)
   if (!template) return false
-  const length = [...text.headline].length * (isUnspaced(text.headline) ? 2 : 1)
+  const length = Array.from(text.headline).length * (isUnspaced(text.headline) ? 2 : 1)
   const misses = [
     template.needsItems && text.items.length < 2,
     isQuote(template) && !text.quote,
     template.id === 'number-badge' && splitNumber(text.headline).number === null,
     pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
-    template.id === 'collage-grid' && pictures.length < 2,
+    template.pinType === 'collage' && pictures.length < 2,
     template.pinType === 'text' && length > 80,
   ]
   return !misses.includes(true)
 }
 
-interface Turn {
-  turn: number
-  start: number
-}
-
 /** Zoom and the subject's place in the slot; the first is the calm default. */
 const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
   { zoom: 1, at: { x: 0.5, y: 0.5 } },
-  { zoom: 1.3, at: { x: 0.5, y: 0.45 } },
-  { zoom: 1.15, at: { x: 0.36, y: 0.5 } },
-  { zoom: 1.5, at: { x: 0.5, y: 0.52 } },
-  { zoom: 1.15, at: { x: 0.64, y: 0.5 } },
+  { zoom: 1.08, at: { x: 0.5, y: 0.46 } },
+  { zoom: 1.12, at: { x: 0.42, y: 0.5 } },
+  { zoom: 1.22, at: { x: 0.5, y: 0.52 } },
+  { zoom: 1.12, at: { x: 0.58, y: 0.5 } },
 ]
 const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
+/** All moods of a palette, then all of it led by its next colour. */
+const TURNS = [...MOODS, ...MOODS].map((_, step) => step)
 
-/** Counters that run at different speeds: templates change with every pin, pictures and crops so that all pairs come up. */
-function candidate(wish: DesignWish, asked: readonly Template[], { turn, start }: Turn): PinDesign {
-  const template = at(asked, start + turn)
-  const round = Math.floor(turn / asked.length)
-  const pictures = Array.from({ length: Math.min(template.pictures, wish.pictures.length) }, (_, slot) => at(wish.pictures, turn + round + slot))
-  const look = at(CROPS, wish.pictures.length > 0 ? Math.floor(turn / wish.pictures.length) + round : turn)
-  const mood = at(MOODS, turn + round + Math.floor(start / 7))
+function candidate(wish: DesignWish, { template, lead }: Pair, { look, mood, turned }: { look: (typeof CROPS)[number]; mood: Mood; turned: boolean }): PinDesign {
+  const pictures = lead ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures) : []
   return {
     template_id: template.id,
     ...wordsOn(template, wish),
     pictures: pictures.map(({ id, facts }, slot) => ({ picture_id: id, crop: slot === 0 ? cropOf(facts, look, template) : null })),
-    colors: colorsFor(wish, pictures[0]?.facts.palette, mood),
+    colors: colorsFor(wish, pictures[0]?.facts.palette, { mood, turned }),
     fonts: { heading: wish.fonts[0] ?? template.fonts.heading, body: wish.fonts[1] ?? template.fonts.body },
     brand: wish.brand.name,
     logo_picture_id: wish.brand.logo_picture_id,
   }
 }
 
+/** Beside the first picture: those of the right shape that show what the words speak of. */
+function othersFor({ pictures }: DesignWish, template: Template, lead: DesignWish['pictures'][number]): DesignWish['pictures'] {
+  if (template.pictures < 2) return []
+  const cost = ({ facts, fit = 0 }: DesignWish['pictures'][number]): number => shapeCost(template, facts) - fit
+  return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
+}
+
 function wordsOn(template: Template, { text, listFor }: DesignWish): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
-  // A quote stands alone: "35 minutes" is no part of it.
-  if (isQuote(template) && text.quote) return { headline: text.quote, kicker: '', items: [] }
+  // A quote stands alone but for who said it: "35 minutes" is no part of it.
+  if (isQuote(template) && text.quote) return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
   const own = { headline: text.headline, kicker: text.kicker, items: template.needsItems ? text.items.slice(0, 10) : [] }
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }
@@ -123,9 +224,10 @@ function cropOf(facts: PictureFacts, look: (typeof CROPS)[number], template: Tem
   return cropFor(facts, { aspect, ...look })
 }
 
-function colorsFor(wish: DesignWish, palette: readonly string[] | undefined, mood: Mood): Trio {
+function colorsFor(wish: DesignWish, palette: readonly string[] | undefined, { mood, turned }: { mood: Mood; turned: boolean }): Trio {
   if (wish.colors.length > 0) return trioFromBrand(wish.colors, mood)
-  return trioFrom(palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)), mood)
+  const own = palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed))
+  return trioFrom(turned ? own.slice(1, 3) : own, mood)
 }
 
 /** For pages without a picture and without a brand. */
@@ -137,23 +239,9 @@ const HOUSE_PALETTES: readonly (readonly string[])[] = [
 ]
 
 /** How much a design repeats what was: the same headline, template and crop is worst; the same template alone counts a little. */
-function repeats(design: PinDesign, used: DesignWish['used']): number {
-  return used.reduce((sum, before) => sum + likeness(design, before), 0)
+function repeats(design: PinDesign, used: DesignWish['used'], lead: PictureFacts | undefined): number {
+  return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)
 }
-
-/** From 0, nothing in common, to 50, the same picture twice: then any other colours are better. */
-function likeness(design: PinDesign, before: Worn): number {
-  const key = cropKey(design)
-  const isSameCrop = cropKey(before) === key
-  if (before.template_id !== design.template_id) return isSameCrop && key !== '' ? 0.05 : 0
-  const isSameHeadline = before.headline === design.headline
-  if (isSameHeadline && isSameCrop) return colorKey(before) === colorKey(design) ? 50 : 10.3
-  return 0.3 + (isSameCrop && key !== '' ? 3 : isSameHeadline ? 1 : 0)
-}
-
-const colorKey = ({ colors }: Pick<PinDesign, 'colors'>): string => `${colors.background} ${colors.text} ${colors.accent}`
-
-const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string => pictures.map(({ picture_id: id, crop }) => `${id}:${crop ? [crop.x, crop.y, crop.width].map((part) => part.toFixed(2)).join(',') : 'smart'}`).join('|')
 
 function at<T>(list: readonly T[], index: number): T {
   const found = list[((index % list.length) + list.length) % list.length]

@@ -4,12 +4,15 @@ import { Color } from '#core/contract/primitives.ts'
 import { Crop } from '#core/contract/pins.contract.ts'
 
 export const GRID = 12
+export const MOST_OBJECTS = 8
 
 export const PictureFacts = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   /** The part that must stay visible, as fractions. */
   subject: Crop,
+  /** The things in it, largest first, as far as they could be told from the ground; facts stored before this was found out have none. */
+  objects: z.array(Crop).max(MOST_OBJECTS).default([]),
   /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
   luminance: z.array(z.number()).length(GRID * GRID),
   /** The same cells: how busy they are, 0 = even, 1 = full of edges. */

@@ -1,11 +1,11 @@
 /** What the built-in templates are put together from: text styles, the brand line, pictures with or without a source, inks over photos. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { AIMED_CONTRAST, colorOf, contrastOf, isDark, mix, readableOn, tintOf } from './colors.rules.ts'
-import { cropFor, fitCrop, toneUnder, type CropWish, type Tone } from './crop.rules.ts'
+import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import { AIMED_CONTRAST, breathOf, colorOf, contrastOf, isDark, readableOn, tintOf } from './colors.rules.ts'
+import { cropFor, toneUnder, trimCrop, type CropWish, type Tone } from './crop.rules.ts'
 import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
 import { fitText } from './text-fit.rules.ts'
-import { CANVAS, MARGIN, type Box, type LayoutInput, type Measure, type PinNode, type Radii, type TextNode, type TextStyle } from './template.model.ts'
+import { CANVAS, MARGIN, round, type Box, type LayoutInput, type PinNode, type Radii, type TextNode, type TextStyle } from './template.model.ts'
 
 export function headingStyle(design: PinDesign, over: Partial<TextStyle> = {}): TextStyle {
   const font = findFont(design.fonts.heading)
@@ -20,7 +20,7 @@ export function bodyStyle(design: PinDesign, over: Partial<TextStyle> = {}): Tex
 const labelStyle = (design: PinDesign): TextStyle => bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, uppercase: true, spacing: 0.14, lineHeight: 1.2 })
 
 /** The small line above a headline; nothing when the design has none. */
-export function kicker(design: PinDesign, room: Box, look: { color: string; align?: 'left' | 'center'; largest?: number }, measure: Measure): TextNode | null {
+export function kicker({ design, measure }: Pick<LayoutInput, 'design' | 'measure'>, room: Box, look: { color: string; align?: 'left' | 'center'; largest?: number }): TextNode | null {
   if (!design.kicker.trim()) return null
   return fitText({ text: design.kicker, style: labelStyle(design), room, largest: look.largest ?? 34, smallest: 24, mostLines: 1, color: look.color, role: 'kicker', align: look.align ?? 'left', anchor: 'bottom' }, measure)
 }
@@ -29,16 +29,36 @@ export function kicker(design: PinDesign, room: Box, look: { color: string; alig
 export const BRAND_BOX: Box = { x: MARGIN, y: CANVAS.height - MARGIN - 40, width: 420, height: 40 }
 export const CONTENT_BOTTOM = BRAND_BOX.y - 36
 
+/** The logo gives way to the name down to two thirds; a name that has no room then is left to the logo, because it is never cut. */
+const LOGO_SHARES = [1, 0.82, 0.66]
+
 export function brandLine(input: LayoutInput, color: string): PinNode[] {
-  const { design, measure, hasLogo } = input
-  const nodes: PinNode[] = []
-  const logoWidth = hasLogo ? 56 : 0
-  if (hasLogo) nodes.push({ kind: 'logo', box: { x: BRAND_BOX.x, y: BRAND_BOX.y - 4, width: 48, height: 48 } })
-  if (!design.brand.trim()) return nodes
-  const room = { ...BRAND_BOX, x: BRAND_BOX.x + logoWidth, width: BRAND_BOX.width - logoWidth }
-  /** Always at the left, whatever the script. */
-  const line = fitText({ text: design.brand, style: bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, spacing: 0.02, lineHeight: 1.2 }), room, largest: 28, smallest: 20, mostLines: 1, color, role: 'brand', anchor: 'middle' }, measure)
-  return [...nodes, { ...line, box: { ...line.box, x: room.x }, align: 'left', dir: directionOf(design.brand) }]
+  const { design, logo } = input
+  const wordless = design.brand.trim() === ''
+  if (!logo) return wordless ? [] : [brandName(input, color, 0).node]
+  const boxes = LOGO_SHARES.map((share) => logoBox(logo.aspect, share))
+  const alone: PinNode[] = boxes.slice(0, 1).map((box) => ({ kind: 'logo', box }))
+  if (wordless) return alone
+  const fitting = boxes.map((box) => ({ box, name: brandName(input, color, box.width + 16) })).find(({ name }) => name.isWhole)
+  return fitting ? [{ kind: 'logo', box: fitting.box }, fitting.name.node] : alone
+}
+
+/** `indent`: what the logo takes. Always at the left, whatever the script. */
+function brandName({ design, measure }: LayoutInput, color: string, indent: number): { node: TextNode; isWhole: boolean } {
+  const room = { ...BRAND_BOX, x: BRAND_BOX.x + indent, width: BRAND_BOX.width - indent }
+  const style = bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, spacing: 0.02, lineHeight: 1.2 })
+  const line = fitText({ text: design.brand, style, room, largest: 28, smallest: 20, mostLines: 1, color, role: 'brand', anchor: 'middle' }, measure)
+  const isWhole = line.lines.length === 1 && line.size >= 20 && line.lines[0] === design.brand.trim()
+  return { node: { ...line, box: { ...line.box, x: room.x }, align: 'left', dir: directionOf(design.brand) }, isWhole }
+}
+
+/** As large as a sign can be that stands under everything. */
+const LOGO = { height: 60, width: 180 }
+
+function logoBox(aspect: number, share: number): Box {
+  const height = Math.round(Math.min(LOGO.height, Math.max(24, LOGO.width / aspect)) * share)
+  const width = Math.round(Math.min(LOGO.width, height * aspect))
+  return { x: BRAND_BOX.x, y: Math.round(Math.min(BRAND_BOX.y + (BRAND_BOX.height - height) / 2, CANVAS.height - 60 - height)), width, height }
 }
 
 export interface Placed {
@@ -54,36 +74,44 @@ export interface Slot {
   wish?: Partial<Omit<CropWish, 'aspect'>>
 }
 
+/** How high the first picture is in a place of this width when it keeps its own shape; null without a picture, or when a person chose the part. */
+export function ownHeight({ pictures: [source] }: LayoutInput, width: number): number | null {
+  return source && !source.crop ? (width * source.facts.height) / source.facts.width : null
+}
+
 /** The slot's picture; when fewer pictures came than slots, the others show nearer parts of the ones there are; else shapes in colour. */
 export function picture(input: LayoutInput, { slot, box, radii, wish }: Slot): Placed {
   const available = input.pictures.length
   const index = available > 0 ? slot % available : -1
   const source = input.pictures[index]
-  if (!source) return { nodes: artwork(input.design, box, radii, slot), tone: null }
-  const aspect = box.width / box.height
+  if (!source) return { nodes: artwork(input.design, { slot, box, ...(radii && { radii }) }), tone: null }
   const again = Math.floor(slot / available)
-  const smart = cropFor(source.facts, { aspect, zoom: (wish?.zoom ?? 1) * (1 + 0.45 * again), at: wish?.at ?? { x: 0.5, y: 0.5 } })
-  const crop = source.crop && again === 0 ? fitCrop(source.facts, source.crop, aspect) : smart
+  const crop = slotCrop(source, { aspect: box.width / box.height, again, wish })
   const node: PinNode = { kind: 'picture', slot: index, box, crop, ...(radii && { radii }) }
-  return { nodes: [node], tone: (region) => toneUnder(source.facts, crop, box, region) }
+  return { nodes: [node], tone: (region) => toneUnder({ facts: source.facts, crop, slot: box }, region) }
+}
+
+/** `again`: how many slots show this picture before this one; only the first takes the person's own crop. */
+function slotCrop({ facts, crop }: LayoutInput['pictures'][number], { aspect, again, wish }: { aspect: number; again: number; wish: Slot['wish'] }): Crop {
+  if (crop && again === 0) return trimCrop(facts, crop, aspect)
+  return cropFor(facts, { aspect, zoom: (wish?.zoom ?? 1) * (1 + 0.45 * again), at: wish?.at ?? { x: 0.5, y: 0.5 } })
 }
 
 /** No picture at all: large quiet shapes in the design's own colours, different for each slot. */
-export function artwork(design: PinDesign, box: Box, radii: Radii | undefined, slot = 0): PinNode[] {
-  const { background, accent } = design.colors
-  const ground = mix(background, accent, 0.22)
-  const disc = (cx: number, cy: number, r: number, color: string): PinNode => {
-    const radius = r * Math.min(box.width, box.height)
+export function artwork(design: PinDesign, { box, radii, slot = 0 }: Omit<Slot, 'slot' | 'wish'> & { slot?: number }): PinNode[] {
+  const { accent } = design.colors
+  const disc = ([cx, cy]: readonly [number, number], size: number, color: string): PinNode => {
+    const radius = size * Math.min(box.width, box.height)
     const x = box.x + cx * box.width - radius
     const y = box.y + cy * box.height - radius
     return { kind: 'fill', box: { x, y, width: 2 * radius, height: 2 * radius }, color, radii: [radius, radius, radius, radius], clip: { box, ...(radii && { radii }) } }
   }
   const turn = slot % 2 === 1
   return [
-    { kind: 'fill', box, color: ground, ...(radii && { radii }) },
-    disc(turn ? 0.12 : 0.86, 0.2, 0.46, mix(background, accent, 0.4)),
-    disc(turn ? 0.9 : 0.1, 0.86, 0.38, mix(background, accent, 0.55)),
-    disc(turn ? 0.3 : 0.68, 0.62, 0.15, mix(background, accent, 0.75)),
+    { kind: 'fill', box, color: breathOf(design.colors, 0.22), ...(radii && { radii }) },
+    disc([turn ? 0.12 : 0.86, 0.2], 0.46, breathOf(design.colors, 0.4)),
+    disc([turn ? 0.9 : 0.1, 0.86], 0.38, breathOf(design.colors, 0.55)),
+    disc([turn ? 0.3 : 0.68, 0.62], 0.15, accent),
   ]
 }
 
@@ -94,24 +122,31 @@ export interface Inks {
   tint: string
 }
 
+/** Where dark words read better than light ones without any tint (WCAG's ratio crosses at 0.18). */
+const LIGHT_GROUND = 0.24
+
 /** Light words on a dark tint, or dark words on a light one where the picture is light anyway: both in the hues of the design. */
-export function inksOver(design: PinDesign, light: number, threshold = 0.45): Inks {
+export function inksOver(design: PinDesign, light: number): Inks {
   const { background, text } = design.colors
   const [dark, pale] = isDark(background) ? [background, text] : [text, background]
   /** Nearly grey: a strong tint would dye the picture. */
   const deep = colorOf({ ...tintOf(dark), l: 0.17, c: 0.018 })
   const paper = colorOf({ ...tintOf(pale), l: 0.975, c: 0.011 })
-  return light > threshold ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
+  return light > LIGHT_GROUND ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
 }
 
-/** The brand line on a picture: words in the ink that suits it there, on a tint at the lower edge as strong as reading needs. */
+const PILL = { padding: 22, height: 56, opacity: 0.84 }
+
+/** The brand line on a picture: on a small pill, so that nothing else of the picture is tinted for it. A logo has its own plate. */
 export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) | null): PinNode[] {
   if (!tone) return brandLine(input, input.design.colors.text)
-  const { ink, tint } = inksOver(input.design, tone(BRAND_BOX).light, 0.28)
+  const { ink, tint } = inksOver(input.design, tone(BRAND_BOX).light)
   const line = brandLine(input, ink)
-  const behind = line.filter((node) => node.kind === 'text').map((node) => node.box)
-  if (behind.length === 0) return line
-  return [{ kind: 'scrim', box: { x: 0, y: 1240, width: CANVAS.width, height: 260 }, color: tint, ink, behind, shape: 'up', least: 0.12, most: 0.94 }, ...line]
+  const [name] = line.filter((node) => node.kind === 'text')
+  if (!name) return line
+  const { box } = name
+  const pill = { x: box.x - PILL.padding, y: Math.round(box.y + (box.height - PILL.height) / 2), width: box.width + 2 * PILL.padding, height: PILL.height }
+  return [{ kind: 'fill', box: pill, color: tint, opacity: PILL.opacity, radii: round(PILL.height / 2) }, ...line]
 }
 
 /** The accent where it reads on `ground`, else the text colour: accents are for shapes first. */

@@ -36,6 +36,8 @@ export interface TextNode {
   role: 'headline' | 'kicker' | 'item' | 'number' | 'brand' | 'ornament'
   box: Box
   lines: string[]
+  /** What stands here instead of words that are too many to be read. */
+  shortened?: string
   size: number
   style: TextStyle
   color: string
@@ -47,9 +49,10 @@ export type PinNode =
   | { kind: 'fill'; box: Box; color: string; opacity?: number; radii?: Radii; clip?: { box: Box; radii?: Radii } }
   /** A soft drop shadow of a rounded box. */
   | { kind: 'shadow'; box: Box; radii?: Radii; blur: number; opacity: number }
-  /** Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`; `shape` says where it is strongest. */
-  | { kind: 'scrim'; box: Box; color: string; ink: string; behind: Box[]; shape: 'flat' | 'up' | 'down'; least: number; most: number }
+  /** Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`, with a contrast of `goal`; `shape` says where it is strongest. */
+  | { kind: 'scrim'; box: Box; color: string; ink: string; behind: Box[]; shape: 'flat' | 'up' | 'down'; least: number; most: number; goal?: number }
   | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
+  /** Gets a plate of its own where it could not be told from what is behind it. */
   | { kind: 'logo'; box: Box }
   | TextNode
 
@@ -60,7 +63,8 @@ export interface LayoutInput {
   design: PinDesign
   /** Facts of the design's pictures that could be loaded, in order; shorter than the design's list when some are gone. */
   pictures: { facts: PictureFacts; crop: Crop | null }[]
-  hasLogo: boolean
+  /** Width / height; null = there is none. */
+  logo: { aspect: number } | null
   measure: Measure
 }
 

@@ -1,6 +1,7 @@
 /** Sets a text as large as its box allows: bisection over the size, lines broken anew at each size. */
-import { directionOf, hasCapitals } from './text-direction.rules.ts'
-import { breakLines, piecesOf, type Line, type MeasuredPiece, type Piece } from './text-lines.rules.ts'
+import { hyphenated } from './hyphenation.rules.ts'
+import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'
+import { breakLines, isDangling, piecesOf, withColonEnds, type Line, type MeasuredPiece, type Piece } from './text-lines.rules.ts'
 import type { Box, Measure, TextNode, TextStyle } from './template.model.ts'
 
 export interface FitRequest {
@@ -24,16 +25,51 @@ export function fitText(request: FitRequest, measure: Measure): TextNode {
   const dir = directionOf(request.text)
   const style = suitable(request.style, request.text)
   const shown = style.uppercase ? request.text.toLocaleUpperCase() : request.text
-  const set = (pieces: Piece[]) => measured(pieces, style, measure)
-  let pieces = set(piecesOf(shown))
   const space = measure('n n', style) - measure('nn', style)
-  let size = largestSize(request, style, pieces, space)
+  const setting = (pieces: Piece[]): Setting => {
+    const measured = pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))
+    return { style, space, pieces: request.role === 'headline' ? withColonEnds(measured) : measured }
+  }
+  let set = setting(piecesOf(shown))
+  let size = largestSize(request, set)
   if (size < request.smallest) {
     const limit = request.room.width / request.smallest
-    pieces = set(piecesOf(shown).flatMap((piece) => hyphenated(piece, limit, (text) => measure(text, style))))
-    size = Math.max(MINIMUM, Math.min(request.smallest, largestSize(request, style, pieces, space)))
+    set = setting(piecesOf(shown).flatMap((piece) => hyphenated(piece, limit, (text) => measure(text, style))))
+    size = Math.max(MINIMUM, Math.min(request.smallest, largestSize(request, set)))
   }
-  return placed(request, { lines: breakLines(pieces, space, request.room.width / size), size, style, dir })
+  return placed(request, { ...evened(request, set, size), style, dir })
+}
+
+/** A short word alone between longer lines looks lost: one line fewer, a little smaller, reads better. */
+const WORTH = 0.72
+const LOST = 0.55
+/** Any line that is shorter than this share of the longest. */
+const LAME = 0.4
+
+function evened(request: FitRequest, set: Setting, size: number): { lines: Line[]; size: number } {
+  const linesAt = (at: number): Line[] => breakLines(set.pieces, set.space, request.room.width / at)
+  const first = linesAt(size)
+  if (dangles(first)) {
+    const better = DANGLING_WORTH.map((share) => Math.floor(size * share)).filter((at) => at >= request.smallest).map((at) => ({ lines: linesAt(at), size: at })).find(({ lines }) => lines.length <= first.length && !dangles(lines) && !hasLostWord(lines))
+    if (better) return better
+  }
+  const lines = first
+  if (!hasLostWord(lines)) return { lines, size }
+  const smaller = largestSize({ ...request, mostLines: lines.length - 1 }, set)
+  const other = linesAt(smaller)
+  const isBetter = smaller >= Math.max(request.smallest, size * WORTH) && other.length < lines.length && !hasLostWord(other)
+  return isBetter ? { lines: other, size: smaller } : { lines, size }
+}
+
+/** Somewhat smaller words are better than a line that ends in "by a". */
+const DANGLING_WORTH = [0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66]
+const dangles = (lines: readonly Line[]): boolean => lines.slice(0, -1).some(({ text }) => isDangling(text))
+
+function hasLostWord(lines: readonly Line[]): boolean {
+  const widest = Math.max(...lines.map(({ width }) => width))
+  const isLost = ({ text, width }: Line): boolean => lines.length > 2 && width < widest * LOST && !/\s/u.test(text) && !isUnspaced(text)
+  const isLame = ({ text, width }: Line): boolean => width < widest * LAME && !isUnspaced(text) && !/[:：]$/u.test(text)
+  return lines.some((line) => isLost(line) || isLame(line))
 }
 
 /** Under this nothing can be read on a phone; a text that needs less runs over its room, which the tests of every template exclude. */
@@ -43,9 +79,14 @@ function suitable(style: TextStyle, text: string): TextStyle {
   return hasCapitals(text) ? style : { ...style, uppercase: false, spacing: 0, lineHeight: Math.max(style.lineHeight, 1.22) }
 }
 
-const measured = (pieces: Piece[], style: TextStyle, measure: Measure): MeasuredPiece[] => pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))
+interface Setting {
+  pieces: MeasuredPiece[]
+  style: TextStyle
+  /** Width of a space, in em like the pieces'. */
+  space: number
+}
 
-function largestSize(request: FitRequest, style: TextStyle, pieces: MeasuredPiece[], space: number): number {
+function largestSize(request: FitRequest, { pieces, style, space }: Setting): number {
   const widest = Math.max(0.001, ...pieces.map((piece) => piece.width))
   let low = 8
   let high = Math.floor(Math.min(request.largest, request.room.width / widest))
@@ -59,14 +100,14 @@ function largestSize(request: FitRequest, style: TextStyle, pieces: MeasuredPiec
   return high < low ? high : low
 }
 
-interface Setting {
+interface SetText {
   lines: Line[]
   size: number
   style: TextStyle
   dir: 'ltr' | 'rtl'
 }
 
-function placed(request: FitRequest, { lines, size, style, dir }: Setting): TextNode {
+function placed(request: FitRequest, { lines, size, style, dir }: SetText): TextNode {
   const { room } = request
   const height = Math.ceil(lines.length * size * style.lineHeight)
   const width = Math.min(room.width, Math.ceil(Math.max(0, ...lines.map((line) => line.width)) * size) + 2)
@@ -78,18 +119,4 @@ function placed(request: FitRequest, { lines, size, style, dir }: Setting): Text
   const y = room.y + (request.anchor === 'bottom' ? slackY : request.anchor === 'middle' ? slackY / 2 : 0)
   const box = { x: Math.round(x), y: Math.round(y), width, height }
   return { kind: 'text', role: request.role, box, lines: lines.map((line) => line.text), size, style, color: request.color, align, dir }
-}
-
-/** Cuts a word wider than `limit` (in em) near its middle, between vowel and consonant so that it can be spoken. */
-function hyphenated(piece: Piece, limit: number, widthOf: (text: string) => number): Piece[] {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(piece.text)].map((part) => part.segment)
-  if (letters.length < 8 || widthOf(piece.text) <= limit) return [piece]
-  const middle = letters.length / 2
-  const isVowel = (letter = '') => /[aeiouyäöüáéíóúàèìòùâêîôûåæøœ]/iu.test(letter)
-  const cuts = letters.map((_, index) => index).filter((index) => index >= 3 && index <= letters.length - 3)
-  const cost = (index: number) => Math.abs(index - middle) + (isVowel(letters[index - 2]) && !isVowel(letters[index - 1]) && !isVowel(letters[index]) ? 0 : isVowel(letters[index - 1]) && !isVowel(letters[index]) ? 1 : 3)
-  const cut = cuts.toSorted((a, b) => cost(a) - cost(b))[0] ?? Math.round(middle)
-  const head = { text: `${letters.slice(0, cut).join('')}-`, glued: piece.glued }
-  const tail = { text: letters.slice(cut).join(''), glued: true }
-  return [...hyphenated(head, limit, widthOf), ...hyphenated(tail, limit, widthOf)]
 }

@@ -7,6 +7,8 @@ import { isUnspaced } from './text-direction.rules.ts'
 export interface Piece {
   text: string
   glued: boolean
+  /** Ends in a hyphen that is shown only at a line's end. */
+  isSoft?: boolean
 }
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
@@ -35,6 +37,18 @@ export interface Line {
 }
 export interface MeasuredPiece extends Piece {
   width: number
+  /** A line ends behind it. */
+  isEnd?: boolean
+}
+
+/** A headline's colon ends its line, and so does a sentence of several words. */
+export function withColonEnds(pieces: readonly MeasuredPiece[]): MeasuredPiece[] {
+  return pieces.map((piece, index) => (index < pieces.length - 1 && (/[\p{L}\p{N})’'"”][:：]$/u.test(piece.text) || (index >= 2 && /\p{Ll}{3}[.!?]["”’]?$/u.test(piece.text))) ? { ...piece, isEnd: true } : piece))
+}
+
+/** A line that stops before the word that it leads to: "Days by a / Mountain Lake". */
+export function isDangling(line: string): boolean {
+  return /(?:^|\s)(?:an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(line)
 }
 
 /** As few lines as possible, then the evenest: least sum of squared slack, a lone last word punished. Widths and `room` in one unit. */
@@ -85,9 +99,10 @@ interface Setup {
 function lineCost({ pieces, space, room, ideal }: Setup, from: number, end: number): number | null {
   const width = widthBetween(pieces, space, [from, end])
   if (width > room && end - from > 1) return null
+  if (pieces.slice(from, end - 1).some((piece) => piece.isEnd)) return null
   const isEnd = end === pieces.length
   const lonely = isEnd && end - from === 1 && pieces.length > 2 ? (0.25 * room) ** 2 : 0
-  return (width - ideal) ** 2 + lonely + danglingCost(pieces[end - 1]?.text ?? '', isEnd, room)
+  return (width - ideal) ** 2 + lonely + (from === 1 ? orphanCost(pieces, room) : 0) + (isEnd ? 0 : danglingCost(pieces.slice(from, end), from === 0, room))
 }
 
 function widthBetween(pieces: MeasuredPiece[], space: number, [from, end]: readonly [number, number]): number {
@@ -96,22 +111,36 @@ function widthBetween(pieces: MeasuredPiece[], space: number, [from, end]: reado
   return width
 }
 
+/** "Grow / a Green Wall" leaves both lines lame. */
+function orphanCost([first, second]: readonly MeasuredPiece[], room: number): number {
+  return ARTICLE.test(second?.text ?? '') && first?.isEnd !== true ? (0.45 * room) ** 2 : 0
+}
+const ARTICLE = /^(?:an?|the|der|die|das|den|dem|ein|eine|einen|un|une|una|el|la|le|les|los|las)$/iu
+
 /** A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will". */
-function danglingCost(last: string, isEnd: boolean, room: number): number {
-  return !isEnd && /^(a|an|the|of|to|in|on|for|and|or|with|your|der|die|das|ein|eine|und|mit|für|de|la|le|les|et|&|\d+)$/iu.test(last) ? (0.3 * room) ** 2 : 0
+function danglingCost(line: readonly MeasuredPiece[], isFirst: boolean, room: number): number {
+  const last = line.at(-1)?.text ?? ''
+  // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
+  if (isDangling(last)) return ((isFirst && line.length === 2 ? 0.3 : 0.6) * room) ** 2
+  return /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu.test(last) ? (0.3 * room) ** 2 : 0
 }
 
-export const joined = (pieces: readonly Piece[]): string => pieces.map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + piece.text).join('')
+export function joined(pieces: readonly Piece[]): string {
+  const shown = (piece: Piece, index: number): string => (piece.isSoft && index < pieces.length - 1 ? piece.text.slice(0, -1) : piece.text)
+  return pieces.map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + shown(piece, index)).join('')
+}
 
 function greedyCount(pieces: MeasuredPiece[], space: number, room: number): number {
   let lines = 1
   let width = 0
+  let isEnded = false
   for (const piece of pieces) {
     const gap = width === 0 || piece.glued ? 0 : space
-    if (width > 0 && width + gap + piece.width > room) {
+    if (isEnded || (width > 0 && width + gap + piece.width > room)) {
       lines += 1
       width = piece.width
     } else width += gap + piece.width
+    isEnded = piece.isEnd ?? false
   }
   return pieces.length === 0 ? 0 : lines
 }

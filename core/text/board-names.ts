@@ -13,13 +13,20 @@ const SEARCHED = /\s(?:recipes?|tips|guide|checklist)$/i
 /** Distinct names, the plainest first; the topic alone is the first. `seed` turns the order of the rest, nothing else. */
 export function suggestBoardNames(interest: string, options: { lang?: string; count?: number; seed?: number } = {}): string[] {
   const { lang = 'en', count = 8, seed = 0 } = options
-  const isRecipe = lang === 'en' && /\srecipes?$/i.test(interest)
-  const bare = lang === 'en' ? interest.trim().replace(SEARCHED, '') : interest.trim()
-  const topic = lang === 'en' ? titled(bare) : capitalFirst(bare)
-  const made = lang === 'en' ? english(topic) : (WORLD_HEADS[lang] ?? []).map((head) => `${topic}: ${head}`)
-  const turned = made.map((_, index) => made[(index + seed) % made.length] ?? '')
-  const names = [...(isRecipe ? [`${topic} Recipes`] : []), topic, ...turned].filter((name) => name !== '' && name.length <= LONGEST && !repeatsWord(name))
+  const { first, rest } = lang === 'en' ? english(interest.trim()) : world(capitalFirst(interest.trim()), lang)
+  const turned = rest.map((_, index) => rest[(index + seed) % rest.length] ?? '')
+  const names = [...first, ...turned].filter((name) => name !== '' && name.length <= LONGEST && !repeatsWord(name))
   return [...new Set(names)].slice(0, count)
+}
+
+/** What stands first whatever the seed, and what it turns. */
+interface Names {
+  first: string[]
+  rest: string[]
+}
+
+function world(topic: string, lang: string): Names {
+  return { first: [topic], rest: (WORLD_HEADS[lang] ?? []).map((head) => `${topic}: ${head}`) }
 }
 
 /** The one board that fits an interest best, by its name among a person's boards, else the first suggestion. */
@@ -34,10 +41,12 @@ export function matchBoard<T extends { name: string }>(interest: string, boards:
   return best && best.score >= 0.5 ? best.board : null
 }
 
-function english(topic: string): string[] {
+function english(interest: string): Names {
+  const topic = titled(interest.replace(SEARCHED, ''))
   const isPlural = /s$/i.test(topic) && !/ss$/i.test(topic)
   const heads = HEADS.filter((head) => isPlural || head !== 'to Try').map((head) => `${topic} ${head}`)
-  return [...heads.slice(0, 3), ...ADJECTIVES.slice(0, 2).map((adjective) => `${adjective} ${topic}`), ...heads.slice(3), ...ADJECTIVES.slice(2).map((adjective) => `${adjective} ${topic}`)]
+  const adjectives = ADJECTIVES.map((adjective) => `${adjective} ${topic}`)
+  return { first: [...(/\srecipes?$/i.test(interest) ? [`${topic} Recipes`] : []), topic], rest: [...heads.slice(0, 3), ...adjectives.slice(0, 2), ...heads.slice(3), ...adjectives.slice(2)] }
 }
 
 function titled(text: string): string {

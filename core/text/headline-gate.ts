@@ -11,15 +11,15 @@ const JOINS = /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to 
 export function headlineFaults(headline: string, title: string, language: Language): TextFault[] {
   if (isUnspaced(language.lang)) return headline.length >= 2 && headline.length <= MOST_UNSPACED ? [] : [{ code: 'length', detail: headline }]
   const words = wordsOf(headline).length
-  const faults: TextFault[] = []
-  if (words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS) faults.push({ code: 'length', detail: `${words} words, ${headline.length} characters` })
-  const last = danglingWord(headline, language)
-  if (last) faults.push({ code: 'dangling', detail: last })
-  if (/[:,;–—-]$/.test(headline)) faults.push({ code: 'dangling', detail: headline.slice(-1) })
-  if (!isBalanced(headline)) faults.push({ code: 'quotes', detail: headline })
-  const clipped = clippedAt(headline, title, language)
-  if (clipped) faults.push({ code: 'cut', detail: `${headline} … ${clipped}` })
-  return faults
+  const isLong = words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS
+  const found: [code: TextFault['code'], detail: string | null][] = [
+    ['length', isLong ? `${words} words, ${headline.length} characters` : null],
+    ['dangling', danglingWord(headline, language)],
+    ['dangling', /[:,;–—-]$/.exec(headline)?.[0] ?? null],
+    ['quotes', isBalanced(headline) ? null : headline],
+    ['cut', clippedAt(headline, title, language)],
+  ]
+  return found.flatMap(([code, detail]) => (detail === null ? [] : [{ code, detail: code === 'cut' ? `${headline} … ${detail}` : detail }]))
 }
 
 /** What of the title's own clause the headline leaves out behind it, unless it ends where a thought may end. */
@@ -28,6 +28,8 @@ function clippedAt(headline: string, title: string, language: Language): string 
   const rest = at < 0 ? '' : title.slice(at + headline.length)
   if (rest === '' || /^\s*[:：,;?!.…()[–—]|^\s+[–—-]\s/.test(rest)) return null
   if (!/^\s/.test(rest)) return rest
+  // "Hang a Hammock Chair and 24 More Small Balcony Ideas": the entry is whole.
+  if (/^\s+and \d+ more\b/i.test(rest)) return null
   return JOINS.test(rest.trim()) && endsLikeName(headline, language) ? null : rest.trim()
 }
 

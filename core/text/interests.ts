@@ -3,32 +3,26 @@
  * of them. Search volume is no business of this room: without a connected account it is unknown.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
+import { contentStems, isUnspaced, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
 import { remember } from './remember.ts'
 import { rakeArticle, type ScoredPhrase } from './rake.ts'
 import { diversify, rankPhrases, similarity, type RankedPhrase } from './rank-phrases.ts'
-import { subjectOf } from './subject.ts'
-import { attributive } from './writer/english-grammar.ts'
-import { caseOf } from './writer/letter-case.ts'
+import { authorTopics, besideSubject, kindTopics, summaryTopics, titleTopics, type Topic } from './subject-topics.ts'
 
 export interface DerivedInterest {
   interest_name: string
   /** Relevance on this page, 0-100. */
   relevance: number
-}
-
-interface Topic {
-  phrase: string
-  score: number
-  stems: string[]
+  /** Another name of a better topic: "floating shelf tips" beside "floating shelf". Not chosen from the start. */
+  isTwin: boolean
 }
 
 /** "The quiet art of a slow morning", "made the budget work", "a ten-minute evening": nobody looks for these. */
 const EMPTY_HEAD_EN = /\s(?:art|joy|magic|secret|work|evening|morning|day|afternoon)$/i
 
-/** "Backyard wedding checklist": the topic is what stands before it. */
-const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary)$/i
+/** A topic beside the subject, such as "quiet evenings" of "101 Journal Prompts for Quiet Evenings", stays below what people add to the subject. */
+const BESIDE = 0.23
 
 const MOST = 12
 const LEAST = 5
@@ -37,76 +31,41 @@ const LEAST = 5
 export const deriveInterests = remember(derive)
 
 function derive(content: PageContent, language: Language): DerivedInterest[] {
-  if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100 }]
-  const titleStems = contentStems(content.title, language)
+  if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100, isTwin: false }]
   const ranked = rankPhrases(content, language, 60)
+  const titleStems = contentStems(content.title, language)
   const entries = content.facts.filter((fact) => fact.name === 'list_item').map((fact) => fact.value.toLowerCase())
   const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
   const strict = ranked.filter((phrase) => !isTornOff(phrase.phrase, content) && isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
-  const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language)]
+  const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language), ...summaryTopics(content, language)]
   const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
-  const chosen = diversify(distinctTopics([...named, ...strict]), MOST, 0.8)
+  const beside = besideSubject(content, language)
+  const chosen = diversify(distinctTopics([...named, ...strict].map((topic) => (beside(topic) ? { ...topic, score: Math.min(topic.score, BESIDE + topic.score / 100) } : topic))), MOST, 0.8)
   const sure = chosen.filter((topic) => topic.score >= 0.25)
   const filled = sure.length >= LEAST ? chosen : distinctTopics([...sure, ...kindTopics(content, language), ...chosen, ...loose], true).slice(0, LEAST)
   const strong = filled.filter((topic, index) => index < LEAST || topic.score >= 0.2)
-  return strong.toSorted((a, b) => b.score - a.score).map(({ phrase, score }) => ({ interest_name: phrase, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))) }))
+  return behindTwins(strong.toSorted((a, b) => b.score - a.score), language).map(({ phrase, score, isTwin }) => ({ interest_name: phrase, isTwin, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))) }))
+}
+
+/** What people add to any subject: it makes no other topic of it. */
+const ADDED_WORDS = /(?<!\p{L})(?:recipes?|ideas?|tips?|guide|list|rezepte?|ideen|tipps|recetas?|consejos|recettes?|idées|conseils)(?!\p{L})/giu
+/** Of the best topic's score: under what is chosen at first, above what the page only mentions. */
+const TWIN = 0.4
+
+/** "tomato soup" and "roasted tomato soup recipe" beside "roasted tomato soup": offered, but not as topics of their own. */
+function behindTwins(topics: Topic[], language: Language): (Topic & { isTwin: boolean })[] {
+  const best = topics[0]?.score ?? 0
+  const bare = topics.map(({ phrase, stems }) => {
+    const telling = contentStems(phrase.replace(ADDED_WORDS, ' ').replaceAll('-', ' '), language)
+    return telling.length > 0 ? telling : stems
+  })
+  const isWithin = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((stem) => outer.includes(stem))
+  const isTwin = (index: number): boolean => bare.slice(0, index).some((other) => isWithin(bare[index] ?? [], other) || isWithin(other, bare[index] ?? []))
+  return topics.map((topic, index) => (isTwin(index) ? { ...topic, isTwin: true, score: Math.min(topic.score, TWIN * best) } : { ...topic, isTwin: false })).toSorted((a, b) => b.score - a.score)
 }
 
 function asTopic({ phrase, score, stems, inTitle }: RankedPhrase, language: Language): Topic {
   return { phrase, stems, score: Math.min(0.97, stems.length === 1 ? score * (language.lang === 'de' ? 0.8 : 0.6) : inTitle ? score + 0.1 : score * 0.9) }
-}
-
-/** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
-function titleTopics(content: PageContent, language: Language): Topic[] {
-  const { noun, task } = subjectOf(content, language)
-  const { running } = caseOf(content, language)
-  const words = wordsOf(noun)
-  const isEnglish = language.lang === 'en'
-  const isRecipe = content.kind === 'recipe' && isEnglish && words.length > 0
-  const plainTask = isEnglish ? (task.replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? '') : ''
-  const named: [string, number, boolean][] = [
-    [noun, 1, !/\b(?:days?|hours?|weeks?|minutes?|things|ways|reasons)$/i.test(noun)],
-    [noun.replace(BASE_EN, ''), 0.86, isEnglish && BASE_EN.test(noun)],
-    [plainTask, 0.8, wordsOf(plainTask).length > 1 && words.length < 2],
-    [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2],
-    [`${attributive(noun)} recipe`, 0.84, isRecipe && words.length <= 3],
-    ...(content.kind === 'list' && /ideas$/i.test(noun) ? ideaTopics(words, content.title).map((topic): [string, number, boolean] => [topic, 0.7, true]) : []),
-  ]
-  const isTopicLong = (text: string): boolean => wordsOf(text).length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62)
-  return named.filter(([text, , fits]) => fits && text !== '' && wordsOf(text).length <= 4 && isTopicLong(text)).map(([text, score]) => ({ phrase: running(text), score, stems: contentStems(text, language) }))
-}
-
-/** "25 Small Garden Ideas for Narrow Yards": small garden, garden ideas, narrow yard ideas. */
-function ideaTopics(words: string[], title: string): string[] {
-  const place = / for ((?!less|every|under|the )\p{L}+(?: \p{L}+)?)$/iu.exec(title)?.[1]
-  return [...(words.length > 2 ? [words.slice(0, -1).join(' '), words.slice(-2).join(' ')] : []), ...(place ? [`${attributive(place)} ideas`] : [])]
-}
-
-/** What people add to a subject when they look for such a page. */
-function kindTopics(content: PageContent, language: Language): Topic[] {
-  const { noun, task } = subjectOf(content, language)
-  if (content.kind === 'product') return []
-  if (language.lang !== 'en') return worldKindTopics(content, noun, language)
-  const base = noun.replace(BASE_EN, '')
-  const made = task || content.kind === 'story' || content.kind === 'other' ? ['tips', 'guide'] : content.kind === 'list' && !/ideas?$/i.test(noun) ? ['ideas', 'list'] : ['tips']
-  const subject = attributive(caseOf(content, language).running(base))
-  return made.filter(() => base !== '' && wordsOf(base).length <= 3 && !/\b(?:days?|hours?|weeks?)$/i.test(base)).slice(0, wordsOf(base).length > 2 ? 1 : 2).map((word, index) => ({ phrase: `${subject} ${word}`, stems: contentStems(`${subject} ${word}`, language), score: 0.4 - 0.08 * index }))
-}
-
-/** "Kräutergarten Tipps", "tortilla receta", "recette tarte": the order in which people type them. */
-function worldKindTopics(content: PageContent, noun: string, language: Language): Topic[] {
-  const words = content.kind === 'recipe' ? { de: ['Rezept'], es: ['receta'], fr: ['recette'] } : { de: ['Tipps', 'Ideen'], es: ['consejos', 'ideas'], fr: ['conseils', 'idées'] }
-  const added = Object.entries(words).find(([lang]) => lang === language.lang)?.[1] ?? []
-  const named = (word: string): string => (language.lang === 'fr' ? `${word} ${noun.toLowerCase()}` : `${noun} ${word}`)
-  return added.filter(() => noun !== '' && wordsOf(noun).length <= 3).map((word, index) => ({ phrase: named(word), stems: contentStems(named(word), language), score: 0.4 - 0.08 * index }))
-}
-
-function authorTopics(content: PageContent, titleStems: string[], language: Language): Topic[] {
-  return content.facts
-    .filter((fact) => fact.name === 'author_keyword' && wordsOf(fact.value).length >= 1 && wordsOf(fact.value).length <= 4)
-    .map((fact) => ({ phrase: fact.value, stems: contentStems(fact.value, language), score: 0.5 }))
-    .filter(({ stems }) => stems.length > 0)
-    .map((topic) => ({ ...topic, score: topic.stems.some((stem) => titleStems.includes(stem)) ? 0.82 : 0.5 }))
 }
 
 /** One word alone is a topic only when the title has it (in German, where compounds are one word, when it comes twice); several words must come twice, or stand in title or heading. */
@@ -115,9 +74,11 @@ function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language)
   const least = isUnspaced(language.lang) ? 2 : 4
   if (!isBetween(phrase.phrase.length, least, 50) || !namesThing(phrase.phrase, language.lang)) return false
   if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
-  if (phrase.stems.length === 1) return phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language)
-  const isTold = phrase.inTitle || phrase.count >= 2
-  return isTold || (phrase.inHeading && (shared > 0 || language.method === 'parts_of_speech'))
+  return phrase.stems.length === 1 ? phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language) : isTold(phrase, shared, language)
+}
+
+function isTold({ inTitle, inHeading, count }: RankedPhrase, shared: number, { method }: Language): boolean {
+  return inTitle || count >= 2 || (inHeading && (shared > 0 || method === 'parts_of_speech'))
 }
 
 function isLoneTopic(word: string, shared: number, language: Language): boolean {
@@ -164,6 +125,13 @@ function distinctTopics(topics: Topic[], asGiven = false): Topic[] {
 
 const rakeOf = remember((content, language) => rakeArticle(wholeText(content), language.isStopWord, 60))
 
+export interface InterestQuestion {
+  readonly name: string
+  readonly language: Language
+  /** Names from the account's other pages. */
+  readonly otherInterests?: readonly string[]
+}
+
 export interface InterestResearch {
   rake_keywords: ScoredPhrase[]
   annotations: ScoredPhrase[]
@@ -172,10 +140,10 @@ export interface InterestResearch {
 }
 
 /**
- * Keywords of one interest: the page's phrases, those that share its words first. `otherInterests` are names from the account's other
- * pages; a name counts as related when it shares a word, and the page's own other topics follow.
+ * Keywords of one interest: the page's phrases, those that share its words first. A name from another page counts as related when it
+ * shares a word; the page's own other topics follow.
  */
-export function researchInterest(content: PageContent, name: string, language: Language, otherInterests: string[] = []): InterestResearch {
+export function researchInterest(content: PageContent, { name, language, otherInterests = [] }: InterestQuestion): InterestResearch {
   const stems = contentStems(name, language)
   const shares = (phrase: string): number => contentStems(phrase, language).filter((stem) => stems.includes(stem)).length
   const nearFirst = <T extends ScoredPhrase>(phrases: T[]): T[] => [...phrases.filter(({ phrase }) => shares(phrase) > 0), ...phrases.filter(({ phrase }) => shares(phrase) === 0)]

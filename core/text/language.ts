@@ -18,12 +18,12 @@ export interface Language {
   /** `parts_of_speech`: noun phrases by a tagger. `statistics`: stop words and counts only, which is shown beside the phrases. */
   readonly method: 'parts_of_speech' | 'statistics'
   /** The text's tokens in order, punctuation included. */
-  tokens(text: string): Token[]
+  readonly tokens: (text: string) => Token[]
   /** The stem of a lower-case word; words with one stem count as one. */
-  stem(word: string): string
-  isStopWord(word: string): boolean
+  readonly stem: (word: string) => string
+  readonly isStopWord: (word: string) => boolean
   /** Background rarity of a lower-case word: about 0 for the most common to 1 for unseen. 0.7 where no counts are known. */
-  rarity(word: string): number
+  readonly rarity: (word: string) => number
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu

@@ -31,6 +31,7 @@ test.each<[Partial<PinFacts>, string]>([
   [{ link: 'http://oven.example/plum' }, 'link'],
   [{ linkAnswers: false }, 'link'],
   [{ alt_text: ' ' }, 'alt_text'],
+  [{ isAltFitting: false }, 'alt_text'],
   [{ picture: { width: 500, height: 750, bytes: 1 } }, 'picture_size'],
   [{ picture: { width: 1000, height: 1000, bytes: 1 } }, 'picture_shape'],
   [{ picture: { width: 1000, height: 1500, bytes: 6_000_000 } }, 'picture_weight'],

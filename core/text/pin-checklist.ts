@@ -1,10 +1,13 @@
 /** What a pin should have before it is published, each with a sentence on what to do. Facts come in; nothing is fetched here. */
+import { isAllCapitals } from './capitals.ts'
 import { pairsOf } from './text-gates.ts'
 
 export interface PinFacts {
   title: string
   description: string
   alt_text: string
+  /** Whether it can be that of what is drawn; left out where the design isn't known. */
+  isAltFitting?: boolean
   link: string
   /** Null = not tried. */
   linkAnswers: boolean | null
@@ -32,13 +35,11 @@ export function checkPin(pin: PinFacts): CheckResult[] {
 
 function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
   const start = title.slice(0, 40).toLowerCase()
-  const letters = title.replace(/\P{L}/gu, '')
-  const isShouted = letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const twin = otherTitles.find((other) => isNearTwin(title, other))
   return [
     result('title_length', title.length > 0 && title.length <= 100, title === '' ? 'Write a title.' : `The title has ${title.length} characters; 100 are the most.`),
     result('title_keyword', keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())), 'Put the topic into the first 40 characters of the title: the rest is cut off on a phone.'),
-    result('capitals', !isShouted, 'Write the title without capitals throughout.'),
+    result('capitals', !isAllCapitals(title), 'Write the title without capitals throughout.'),
     result('duplicate', twin === undefined, `This title is nearly that of another pin: “${twin ?? ''}”.`),
   ]
 }
@@ -55,10 +56,11 @@ function checkDescription({ title, description, groundedNumbers }: PinFacts): Ch
   ]
 }
 
-function checkLink({ link, linkAnswers, alt_text }: PinFacts): CheckResult[] {
+function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFacts): CheckResult[] {
   const isSecure = /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)
   const answers = linkAnswers === null && isSecure ? unknown('link', 'The link was not tried.') : result('link', isSecure && linkAnswers === true, isSecure ? 'The link does not answer.' : 'Give a link that starts with https://.')
-  return [answers, result('alt_text', alt_text.trim().length > 0 && alt_text.length <= 500, 'Say in a sentence what the picture shows.')]
+  const isSaid = alt_text.trim().length > 0 && alt_text.length <= 500
+  return [answers, result('alt_text', isSaid && isAltFitting, isSaid ? 'The alternative text tells of another picture or other words than those on the pin.' : 'Say in a sentence what the picture shows.')]
 }
 
 function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {

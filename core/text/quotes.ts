@@ -1,4 +1,4 @@
-/** Sentences of a page that may stand alone between quotation marks: whole, short, its own words, best first. */
+/** Sentences of a page that may stand alone on a picture: whole, short, its own words, best first. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, wordsOf, type Language } from './language.ts'
 import { remember } from './remember.ts'
@@ -9,11 +9,40 @@ import { goodSentences } from './writer/good-sentences.ts'
 const WORDS = { least: 5, most: 14 }
 const LETTERS = { least: 10, most: 36 }
 const MOST = 12
+/** Of what the page itself sets off as a quotation: it is shown whole or not at all. */
+const MOST_OF_BLOCK = 140
 /** Points at what the pin doesn't show. */
 const POINTING = /\b(?:it|its|they|them|their|this|that|these|those|here|there|above|below)\b/i
+/** Somebody speaks … */
+const SPEAKER = /\b(?:I|we|my|our|us|ich|wir|mein|meine|unser|unsere|uns|mich|je|nous|notre|mon|yo|nosotros|nuestro|nuestra)\b/
+/** … or it is meant for all time: said of nobody and everything, in the few languages where an order is told from it. */
+const MAXIM = /\b(?:never|nobody|no one|everyone|better than|less is more)\b/i
 
-/** Steps, ingredients and list entries are no quotes. */
-export const quotesOf = remember(gather)
+export interface Quote {
+  readonly text: string
+  /** '' where the page names none. */
+  readonly author: string
+}
+
+/** Fit for quotation marks: the page's own quotations first, whole, then sentences in which somebody speaks or that are maxims. */
+export const quotesOf = remember((content: PageContent, language: Language): Quote[] => {
+  const set = blockQuotesOf(content)
+  const said = quotableOf(content, language).filter((text) => isSaid(text, language) && !set.some((quote) => quote.text.includes(text)))
+  return [...set, ...said.map((text) => ({ text, author: '' }))].slice(0, MOST)
+})
+
+/** For a person who asked for nothing but quotes. Steps, ingredients and list entries are none. */
+export const quotableOf = remember(gather)
+
+export function blockQuotesOf({ quotes = [] }: PageContent): Quote[] {
+  return quotes.filter(({ text }) => text.length <= MOST_OF_BLOCK && text.length >= LETTERS.least && isWholeSentence(text))
+}
+
+/** An order is none, nor advice with figures, whoever speaks. */
+function isSaid(text: string, language: Language): boolean {
+  if (/\d/.test(text) || language.tokens(text.toLowerCase())[0]?.pos === 'VERB') return false
+  return SPEAKER.test(text) || (language.lang === 'en' && MAXIM.test(text))
+}
 
 function gather(content: PageContent, language: Language): string[] {
   const listed = content.facts.map(({ value }) => value)

@@ -71,10 +71,12 @@ function nounOf(title: string, language: Language): string {
   return isNounPhrase(head, language) ? head : ''
 }
 
-/** What stands before the first joining word, unless that is only "ideas" or "tips". */
+/** What stands before the first joining word; behind "ideas for" or "tips for" the thing they are for, without its article. */
 function worldNoun(title: string, lang: string): string {
   const head = title.replace(/^\d{1,3}\s+/, '').split(PLACES[lang] ?? /$^/)[0] ?? ''
-  return /^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(head) ? '' : head
+  if (!/^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(head)) return head
+  const thing = /\s(?:une?|votre|una?|tu|einen|eine?|den|die|das)\s+(\p{L}+(?:\s\p{L}+)?)$/iu.exec(title)?.[1] ?? ''
+  return lang === 'de' ? '' : thing
 }
 
 /** Signs of a sentence or a question. */

@@ -3,6 +3,7 @@
  * because in trials diversity scores preferred the worse writer.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { isAllCapitals } from './capitals.ts'
 import { isUnspaced, wordsOf, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
 import { lexiconOf } from './writer/lexicon.ts'
@@ -88,11 +89,6 @@ function firstMatch(text: string, pattern: RegExp | undefined): string | undefin
   return pattern?.exec(text)?.[0]
 }
 
-function isAllCapitals(text: string): boolean {
-  const letters = text.replace(/\P{L}/gu, '')
-  return letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-}
-
 /** Words with meaning and numbers that neither the page nor the template lexicon has. */
 export function ungrounded(text: string, ground: Ground): string[] {
   const { language } = ground
@@ -117,17 +113,21 @@ function stemsOf(word: string, language: Language): string[] {
 
 /** Numbers on the page, and those that follow from it by counting: entries, one and two entries less, steps, ingredients, minutes in hours. */
 function numbersOf(content: PageContent, text: string): Set<string> {
-  const numbers = new Set(wordsOf(text).flatMap((word) => word.match(/\p{N}+/gu) ?? []))
-  for (const word of wordsOf(text)) if (/^\p{N}+$/u.test(word)) numbers.add(word)
+  const written = wordsOf(text).flatMap((word) => [...(word.match(/\p{N}+/gu) ?? []), ...(/^\p{N}+$/u.test(word) ? [word] : [])])
+  return new Set([...written, ...[...countsOf(content), ...content.facts.flatMap(({ value }) => hoursOf(value))].map(String)])
+}
+
+function countsOf(content: PageContent): number[] {
   const count = (name: string): number => content.facts.filter((fact) => fact.name === name).length
   const promised = Number(/\d{1,3}/.exec(content.title)?.[0] ?? 0)
-  for (const total of [count('list_item'), promised]) for (const less of [0, 1, 2, 3]) if (total > less) numbers.add(String(total - less))
-  numbers.add(String(count('step'))).add(String(count('ingredient')))
-  for (const fact of content.facts) {
-    const minutes = /^(\d+) min$/.exec(fact.value)?.[1]
-    if (minutes) numbers.add(String(Math.floor(Number(minutes) / 60))).add(String(Number(minutes) % 60))
-  }
-  return numbers
+  const less = [count('list_item'), promised].flatMap((total) => [0, 1, 2, 3].map((fewer) => total - fewer)).filter((left) => left > 0)
+  return [...less, count('step'), count('ingredient')]
+}
+
+/** The hours and minutes of "75 min". */
+function hoursOf(value: string): number[] {
+  const minutes = /^(\d+) min$/.exec(value)?.[1]
+  return minutes ? [Math.floor(Number(minutes) / 60), Number(minutes) % 60] : []
 }
 
 function repeatedStem(title: string, language: Language): string | null {

@@ -42,6 +42,8 @@ export interface Config {
   readonly demoSitePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
+  /** A person's most; 0 = no limit. */
+  readonly limits: { readonly storedBytes: number; readonly pages: number; readonly pinsADay: number }
   /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
   readonly linkTagging: boolean
   readonly logLevel: LogLevel
@@ -90,6 +92,9 @@ const Environment = z.object({
   CHAT_SCRIPT_URL: httpUrl.optional(),
   DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
+  LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
+  LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
+  LIMIT_PINS_A_DAY: wholeNumber(0, 100_000_000).default(2_000),
   LINK_TAGGING: flag.default(true),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
@@ -126,6 +131,7 @@ function configOf(env: Parsed): Config {
     ...servicesOf(env),
     demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
     taskWorkers: env.TASK_WORKERS,
+    limits: { storedBytes: env.LIMIT_STORAGE_MB * 1_000_000, pages: env.LIMIT_PAGES, pinsADay: env.LIMIT_PINS_A_DAY },
     linkTagging: env.LINK_TAGGING,
     logLevel: env.LOG_LEVEL,
   }

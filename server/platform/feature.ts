@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database/database.ts'
 import type { Route } from './http/route.ts'
+import type { Chore } from './sweep.ts'
 
 /** One file of a person's data export. */
 export interface ExportPart {
   /** Path inside the ZIP: `accounts.json`, `pictures/<id>.jpg`. */
   readonly path: string
-  read(): Promise<Uint8Array | string>
+  readonly read: () => Promise<Uint8Array | string>
 }
 
 export interface Feature {
@@ -17,6 +18,8 @@ export interface Feature {
   exportParts?(owner: string): Promise<readonly ExportPart[]>
   /** Inside the transaction that deletes the user; rows go by `on delete cascade`. What it returns runs after the commit: files, mostly. */
   forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
+  /** What it takes away by itself when it is old. */
+  readonly chores?: readonly Chore[]
   /** After the server listens: workers begin. */
   start?(): void | Promise<void>
   /** Before the store closes. */

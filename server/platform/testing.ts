@@ -9,7 +9,7 @@ export interface InjectClient {
   readonly client: Client
   readonly cookies: Map<string, string>
   /** A raw request with this browser's cookies and forgery header, for what is no call of the table. */
-  request(options: InjectOptions): Promise<Response>
+  readonly request: (options: InjectOptions) => Promise<Response>
 }
 
 type Response = Awaited<ReturnType<FastifyInstance['inject']>>

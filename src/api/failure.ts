@@ -22,10 +22,20 @@ const sentenceOfStatus: Readonly<Record<number, string>> = {
 
 export function answeredFailure(response: Response, body: ErrorBody | null, now: number): Failure {
   const { status } = response
-  const code = body?.code ?? codeOfStatus[status] ?? (status >= 500 ? 'server_error' : 'invalid')
-  const message = body === null ? null : (body.detail ?? body.non_field_errors?.[0] ?? firstFieldError(body))
-  const fallback = sentenceOfStatus[status] ?? (status >= 500 ? 'The server has a problem. Try again in a moment.' : 'The server refused this.')
-  return { code, status, message: message ?? fallback, body, retryAfter: retryAfterOf(response.headers.get('retry-after'), now) }
+  const meant = meaningOf(status)
+  return { code: body?.code ?? meant.code, status, message: sentenceIn(body) ?? meant.sentence, body, retryAfter: retryAfterOf(response.headers.get('retry-after'), now) }
+}
+
+function meaningOf(status: number): { code: ErrorCode; sentence: string } {
+  const other = status >= 500 ? serversFault : refused
+  return { code: codeOfStatus[status] ?? other.code, sentence: sentenceOfStatus[status] ?? other.sentence }
+}
+
+const serversFault = { code: 'server_error', sentence: 'The server has a problem. Try again in a moment.' } as const
+const refused = { code: 'invalid', sentence: 'The server refused this.' } as const
+
+function sentenceIn(body: ErrorBody | null): string | null {
+  return body === null ? null : (body.detail ?? body.non_field_errors?.[0] ?? firstFieldError(body))
 }
 
 export function badAnswer(status: number, answer: unknown): Failure {

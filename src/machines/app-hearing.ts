@@ -27,7 +27,9 @@ export function pageGrounds({ event: { snapshot } }: { event: { snapshot: Snapsh
   return { chosenPages: snapshot.hasTag('ready') || snapshot.hasTag('failed') ? snapshot.context.selection.count : null }
 }
 
+/** A book that is empty or not whole says nothing until the server was asked: on a new device the pins are still on their way. */
 export function pinGrounds({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof pinsMachine> } }): { pinGrounds: PinGrounds | null } {
-  const { book } = snapshot.context
-  return { pinGrounds: snapshot.hasTag('ready') ? { pins: book.count, selected: book.selectedIds.length, committed: book.committedIds.length } : null }
+  const { book, needsReset, isFirstRoundOver } = snapshot.context
+  const isKnown = isFirstRoundOver || (book.count > 0 && !needsReset)
+  return { pinGrounds: snapshot.hasTag('ready') && isKnown ? { pins: book.count, selected: book.selectedIds.length, committed: book.committedIds.length } : null }
 }

@@ -44,7 +44,7 @@ test('pins of an account that is gone ask for the accounts anew, and go over to 
   const accounts = accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: lists.shift() ?? [] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } })
   const pins = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ sendBack, input: { accountId } }) => sendBack({ type: 'store.opened', book: emptyBook(accountId), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false })),
+      pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ sendBack, input: { accountId } }) => sendBack({ type: 'store.opened', book: emptyBook(accountId), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, owed: [] })),
       syncPins: fromPromise(async ({ input: { accountId } }): Promise<SyncResult> => ({ kind: accountId === 'gone' ? 'gone' : 'synced' })),
     },
   })

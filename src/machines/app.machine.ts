@@ -1,7 +1,7 @@
 /**
  * The root. It starts the machines for life, and those of a signed-in user only while there is one, so that logging out stops them and
  * aborts their requests. It tells the children what they need of each other: identity, surroundings, the selected account, grounds.
- *   signedOut -auth: a user-> signedIn { accounts, pages, pins, pinFlow, tasks } -auth: none-> signedOut        another user: signedIn anew
+ *   signedOut -auth: a user-> signedIn { accounts, pages, pins, pinFlow, tasks, workspaceImport } -auth: none-> signedOut        another user: signedIn anew
  */
 import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
@@ -18,6 +18,7 @@ import { pinFlowMachine } from './pin-flow.machine.ts'
 import type { Preferences } from './pin-flow.steps.ts'
 import { pinsMachine } from './pins.machine.ts'
 import { tasksMachine } from './tasks.machine.ts'
+import { workspaceImportMachine } from './workspace-import.machine.ts'
 
 /** What this device remembers of a person's work; each null when there is nothing (valid). */
 export interface Recalled {
@@ -49,11 +50,11 @@ export interface AppContext extends AppInput {
 export type AppEvent = { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
 const forLife = ['auth', 'build'] as const
 const brokenDown = { actions: [{ type: 'rememberFault', params: caught }, { type: 'reportFault', params: caught }] } as const
-const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks'] as const
+const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport'] as const
 
 export const appMachine = setup({
   types: { context: {} as AppContext, input: {} as AppInput, events: {} as AppEvent },
-  actors: { auth: authMachine, analytics: analyticsMachine, environment: environmentMachine, build: buildMachine, accounts: accountsMachine, pages: pagesMachine, pins: pinsMachine, pinFlow: pinFlowMachine, tasks: tasksMachine },
+  actors: { auth: authMachine, analytics: analyticsMachine, environment: environmentMachine, build: buildMachine, accounts: accountsMachine, pages: pagesMachine, pins: pinsMachine, pinFlow: pinFlowMachine, tasks: tasksMachine, workspaceImport: workspaceImportMachine },
   guards: {
     isAnotherUser: ({ context }, { user }: AuthHeard) => user !== null && user.id !== context.user?.id,
     hasLeft: (_, { user }: AuthHeard) => user === null,
@@ -121,6 +122,7 @@ export const appMachine = setup({
         { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
         { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
         { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => context, onError: brokenDown },
+        { id: 'workspaceImport', systemId: 'workspaceImport', src: 'workspaceImport', input: ({ context }) => ({ chance: context.chance }), onError: brokenDown },
         { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
       ],
     },

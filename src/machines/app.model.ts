@@ -21,7 +21,7 @@ export const appModel: PathModel = {
     'xstate.snapshot.environment': [child({ online: true, visible: true }), child({ online: false, visible: false })],
     'xstate.snapshot.accounts': [child({ selectedAccount: null }, 'loading'), child({ selectedAccount: { id: 'a' } }, 'ready'), child({ selectedAccount: null }, 'ready')],
     'xstate.snapshot.pages': [child({ selection: { count: 2 } }, 'ready'), child({ selection: { count: 0 } }, 'loading')],
-    'xstate.snapshot.pins': [child({ book: { count: 3, selectedIds: ['p'], committedIds: [] } }, 'ready'), child({ book: {} }, 'loading')],
+    'xstate.snapshot.pins': [child({ book: { count: 3, selectedIds: ['p'], committedIds: [] }, needsReset: false, isFirstRoundOver: false }, 'ready'), child({ book: { count: 0, selectedIds: [], committedIds: [] }, needsReset: true, isFirstRoundOver: false }, 'ready'), child({ book: {} }, 'loading')],
   },
   abstract: ({ user, sessionExpired, accountId, chosenPages, pinGrounds, online, visible, fault }: AppContext) => [user?.id, sessionExpired, accountId, chosenPages, pinGrounds !== null, online, visible, fault !== null],
   invariants: [

@@ -4,7 +4,7 @@
  *   waiting -build.due-> checking -> waiting        waiting -build.due, hidden-> due -page.visible-> checking
  *   any -build.chunkFailed-> reloading -> waiting
  */
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, cancel, fromCallback, fromPromise, raise, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 
 export interface BuildContext {
@@ -31,6 +31,7 @@ export const buildMachine = setup({
     isAnother: ({ context }, { id }: { id: string }) => id !== context.buildId,
   },
   actions: {
+    forgetCheck: cancel('due'),
     planCheck: raise({ type: 'build.due' }, { id: 'due', delay: 'checkInterval' }),
     rememberVisible: assign((_, { visible }: { visible: boolean }) => ({ visible })),
     announce: assign((_, { id }: { id: string }) => ({ newBuild: id })),
@@ -40,7 +41,8 @@ export const buildMachine = setup({
   context: ({ input }) => ({ ...input, newBuild: null }),
   initial: 'waiting',
   entry: 'planCheck',
-  invoke: { id: 'watchChunks', src: 'watchChunks' },
+  /** Unwatched, a chunk that is gone shows the error page; the hourly check goes on. */
+  invoke: { id: 'watchChunks', src: 'watchChunks', onError: {} },
   on: {
     'page.visible': { actions: { type: 'rememberVisible', params: { visible: true } } },
     'page.hidden': { actions: { type: 'rememberVisible', params: { visible: false } } },
@@ -50,7 +52,7 @@ export const buildMachine = setup({
     waiting: { on: { 'build.due': [{ guard: 'isVisible', target: 'checking' }, { target: 'due' }] } },
     due: { on: { 'page.visible': { target: 'checking', actions: { type: 'rememberVisible', params: { visible: true } } } } },
     checking: {
-      exit: 'planCheck',
+      exit: ['forgetCheck', 'planCheck'],
       invoke: {
         id: 'fetchLatestBuild',
         src: 'fetchLatestBuild',

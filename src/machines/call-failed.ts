@@ -14,6 +14,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** What was asked for needs the log of an account that is not the open one. */
+export class AccountNotOpen extends Error {
+  override readonly name = 'AccountNotOpen'
+}
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure
   return { code: 'bad_answer', status: null, message: 'Something went wrong on this page. Reload it and try again.', body: null, retryAfter: null }

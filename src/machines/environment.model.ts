@@ -4,10 +4,10 @@ import { idleCallback, type PathModel } from './path-model.ts'
 
 export const environmentModel: PathModel = {
   name: 'environment',
-  machine: environmentMachine.provide({ actors: { watchPage: idleCallback } }),
+  machine: environmentMachine.provide({ actors: { watchPage: idleCallback }, actions: { breakDown: () => undefined } }),
   inputs: [{ online: true, visible: true }],
   cases: {},
   abstract: (context) => context,
-  invariants: [(_, inFlight) => (inFlight.includes('watchPage') ? null : 'nobody watches the page')],
+  invariants: [(snapshot, inFlight) => (inFlight.includes('watchPage') || snapshot.status !== 'active' ? null : 'nobody watches the page')],
   unreachable: {},
 }

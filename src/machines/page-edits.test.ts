@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
-import { expectEdit, mergePages, settleEdit, type PageEdit } from './page-edits.ts'
+import { expectEdit, keepSame, mergePages, settleEdit, type PageEdit } from './page-edits.ts'
 
 const interest = (id: string, fields: Partial<Interest> = {}): Interest => ({ id, status: 'ready', interest_name: id, chosen: true, relevance: 50, search_volume: 7, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'page', ...fields })
 const page = (id: string, interests: Interest[] = []): Page => ({ id, account_id: 'a', url: '', title: id, site_name: '', kind: 'other', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [{ id: 'x', url: '', width: 1, height: 1, alt: '', excluded: false, own: false }], interests, created_at: 1, fetched_at: 1 })
@@ -14,6 +14,13 @@ test('an edit shows at once, before the server has answered', () => {
   expect(expectEdit(pages, { type: 'pictures.exclude', pageId: 'p', pictureId: 'x', excluded: true })[0]?.pictures[0]?.excluded).toBe(true)
 })
 
+test('an interest that was taken away comes back where it stood', () => {
+  const [soup] = interestsOf(pages)
+  const without = expectEdit(pages, { type: 'interests.delete', pageId: 'p', interestId: 'soup' })
+  if (soup === undefined) throw new Error('There is an interest')
+  expect(expectEdit(without, { type: 'interests.restore', pageId: 'p', interestId: 'soup', interest: soup, at: 0 })).toEqual(pages)
+})
+
 test('a category corrected by hand is a person’s', () => {
   expect(interestsOf(expectEdit(pages, { type: 'interests.update', pageId: 'p', interestId: 'soup', patch: { category: 'Food' } }))[0]?.categories).toEqual([{ name: 'Food', confidence: 1, by: 'person' }])
 })
@@ -23,6 +30,11 @@ test('a new interest is "Loading..." until the answer gives its name', () => {
   const expected = expectEdit(pages, edit)
   expect(interestsOf(expected).at(-1)).toMatchObject({ id: 'new', interest_name: 'Loading...', status: 'pending', search_volume: 0 })
   expect(interestsOf(settleEdit(expected, edit, { interest: interest('new', { interest_name: 'bisque' }) })).at(-1)).toMatchObject({ id: 'new', interest_name: 'bisque' })
+})
+
+test('a page that says what it said before stays the same object', () => {
+  const [p, q] = keepSame(pages, structuredClone([{ ...page('p'), title: 'P' }, page('q')]))
+  expect([p?.title, p === pages[0], q === pages[1]]).toEqual(['P', false, true])
 })
 
 test('pages that arrive go first, known ones stay where they are', () => {

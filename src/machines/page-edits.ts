@@ -8,6 +8,7 @@ import { placeholderInterest } from '#core/pages/page-selection.ts'
 export type InterestPatch = { interest_name?: string; chosen?: boolean; category?: string }
 export type PageEdit =
   | { type: 'interests.add'; pageId: string; name: string; interestId: string }
+  | { type: 'interests.restore'; pageId: string; interestId: string; interest: Interest; at: number }
   | { type: 'interests.update'; pageId: string; interestId: string; patch: InterestPatch }
   | { type: 'interests.delete'; pageId: string; interestId: string }
   | { type: 'interests.research'; pageId: string; interestId: string }
@@ -38,6 +39,8 @@ function expectInterests(interests: readonly Interest[], edit: InterestEdit): In
   switch (edit.type) {
     case 'interests.add':
       return [...interests, loadingInterest(edit.interestId)]
+    case 'interests.restore':
+      return interests.toSpliced(edit.at, 0, edit.interest)
     case 'interests.delete':
       return interests.filter((interest) => interest.id !== edit.interestId)
     case 'interests.research':
@@ -62,6 +65,15 @@ export function mergePages(pages: readonly Page[], arrived: readonly Page[]): re
   const byId = new Map(arrived.map((page) => [page.id, page]))
   const known = new Set(pages.map((page) => page.id))
   return [...arrived.filter((page) => !known.has(page.id)), ...pages.map((page) => byId.get(page.id) ?? page)]
+}
+
+/** Pages that say what they said before stay the same objects, so that a list of 500 draws only what changed. */
+export function keepSame(known: readonly Page[], arrived: readonly Page[]): readonly Page[] {
+  const before = new Map(known.map((page) => [page.id, page]))
+  return arrived.map((page) => {
+    const had = before.get(page.id)
+    return had !== undefined && JSON.stringify(had) === JSON.stringify(page) ? had : page
+  })
 }
 
 function onPage(pages: readonly Page[], id: string, change: (page: Page) => Page): readonly Page[] {

@@ -5,14 +5,14 @@
  *     sources { resting <-> adding }     edits { resting <-> sending }     news { resting <-> refreshing }
  * Edits show at once and are sent in order; one that fails is explained and the pages are read again.
  */
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import type { PageError } from '#core/contract/errors.contract.ts'
-import type { Page, SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
+import type { Interest, Page, SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { attachKeywords, emptySelection, restoredSelection, selectPages, togglePage, withPages, type PageSelection } from '#core/pages/page-selection.ts'
 import { messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
-import { expectEdit, mergePages, settleEdit, type EditAnswer, type InterestPatch, type PageEdit } from './page-edits.ts'
+import { expectEdit, keepSame, mergePages, settleEdit, type EditAnswer, type InterestPatch, type PageEdit } from './page-edits.ts'
 
 export interface PagesContext {
   readonly accountId: string | null
@@ -32,7 +32,8 @@ export interface PagesContext {
 }
 export type PagesEvent =
   | { type: 'account.changed'; accountId: string | null }
-  | { type: 'pages.addSources'; source: SourceRequest }
+  /** `continues`: another part of the sources before, whose refusals stay. */
+  | { type: 'pages.addSources'; source: SourceRequest; continues?: boolean }
   | { type: 'pages.toggle'; pageId: string }
   | { type: 'pages.select'; pageIds: readonly string[] }
   | { type: 'pages.refetch'; pageIds: readonly string[] }
@@ -42,12 +43,18 @@ export type PagesEvent =
   /** From the tasks: an enrichment of this account moved or ended. */
   | { type: 'pages.refresh'; taskId: string; isOver: boolean; hasFailed: boolean }
   | { type: 'interests.add'; pageId: string; name: string }
+  /** One that was deleted, as it was and where it stood. */
+  | { type: 'interests.restore'; pageId: string; interest: Interest; at: number }
   | { type: 'interests.update'; pageId: string; interestId: string; patch: InterestPatch }
   | { type: 'interests.delete'; pageId: string; interestId: string }
   | { type: 'interests.research'; pageId: string; interestId: string }
   | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
   | { type: 'pictures.attach'; pageId: string; pictureId: string }
+  /** It is gone for good, from every page. */
+  | { type: 'pictures.deleted'; pictureId: string }
   | { type: 'network.online' }
+  /** To itself: what a refresh that was on its way then says of the page may be older. */
+  | { type: 'edits.settled' }
 type Listed = { pages: readonly Page[] }
 type Caught = { error: unknown }
 
@@ -78,7 +85,7 @@ export const pagesMachine = setup({
     })),
     /** Edits that are still on their way are laid over what the server had before them. */
     setPages: assign(({ context }, { pages }: Listed) => {
-      const expected = context.edits.reduce(expectEdit, pages)
+      const expected = keepSame(context.pages, context.edits.reduce(expectEdit, pages))
       return { pages: expected, selection: withPages(withRevived(context, expected), expected) }
     }),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
@@ -88,13 +95,17 @@ export const pagesMachine = setup({
     clearStale: assign({ isStale: false }),
     select: assign(({ context }, { pageIds }: { pageIds: readonly string[] }) => ({ selection: withPages(selectPages(context.selection, pageIds), context.pages) })),
     toggle: assign(({ context }, { pageId }: { pageId: string }) => ({ selection: withPages(togglePage(context.selection, pageId), context.pages) })),
-    prepareSources: assign(({ context }, { source }: { source: SourceRequest }) => ({ adding: isSame(context.adding?.source, source) ? context.adding : { key: context.newId(), source }, sourceErrors: [], error: null })),
+    prepareSources: assign(({ context }, { source, continues = false }: { source: SourceRequest; continues?: boolean }) => ({
+      adding: isSame(context.adding?.source, source) ? context.adding : { key: context.newId(), source },
+      sourceErrors: continues ? context.sourceErrors : [],
+      error: null,
+    })),
     /** New pages are chosen at once: whoever adds an address wants pins of it. */
     takeSources: assign(({ context }, { pages: added, errors, task_id }: SourcesAdded) => {
       const pages = mergePages(context.pages, added)
       const chosen = [...added.map((page) => page.id), ...context.selection.pages.map((page) => page.id)]
       const status = task_id === null ? {} : { enrichment_status: 'pending' as const, enrichment_task_id: task_id }
-      return { pages, adding: null, sourceErrors: errors, selection: { ...withPages(selectPages(context.selection, chosen), pages), ...status } }
+      return { pages, adding: null, sourceErrors: [...context.sourceErrors, ...errors], selection: { ...withPages(selectPages(context.selection, chosen), pages), ...status } }
     }),
     watchEnrichment: enqueueActions(({ enqueue, system }, { task_id, key }: SourcesAdded & { key: string }) => {
       const tasks = system.get('tasks')
@@ -121,6 +132,8 @@ export const pagesMachine = setup({
       const selection = withPages(context.selection, pages)
       return { pages, edits, selection: edit.type === 'interests.research' && answer.interest !== undefined ? attachKeywords(selection, edit.pageId, answer.interest) : selection }
     }),
+    forgetPicture: assign(({ context }, { pictureId }: { pictureId: string }) => ({ pages: context.pages.map((page) => ({ ...page, pictures: page.pictures.filter(({ id }) => id !== pictureId) })) })),
+    tellSettled: raise({ type: 'edits.settled' }),
     dropEdit: assign(({ context }) => ({ edits: context.edits.slice(1), isStale: true })),
   },
 }).createMachine({
@@ -158,10 +171,12 @@ export const pagesMachine = setup({
         'pages.refetch': { actions: { type: 'startRefetch', params: ({ event }) => event } },
         'pages.delete': { actions: { type: 'queueEdit', params: ({ event }) => event } },
         'interests.add': { actions: { type: 'queueEdit', params: ({ event, context }) => ({ ...event, interestId: context.newId() }) } },
+        'interests.restore': { actions: { type: 'queueEdit', params: ({ event }) => ({ ...event, interestId: event.interest.id }) } },
         'interests.update': { actions: { type: 'queueEdit', params: ({ event }) => event } },
         'interests.delete': { actions: { type: 'queueEdit', params: ({ event }) => event } },
         'interests.research': { actions: { type: 'queueEdit', params: ({ event }) => event } },
         'pictures.exclude': { actions: { type: 'queueEdit', params: ({ event }) => event } },
+        'pictures.deleted': { actions: { type: 'forgetPicture', params: ({ event }) => event } },
         'pictures.attach': { actions: { type: 'queueEdit', params: ({ event }) => event } },
       },
       states: {
@@ -190,7 +205,7 @@ export const pagesMachine = setup({
                 id: 'editPage',
                 src: 'editPage',
                 input: ({ context }) => editOf(context),
-                onDone: { target: 'resting', actions: { type: 'settleEdit', params: output } },
+                onDone: { target: 'resting', actions: [{ type: 'settleEdit', params: output }, 'tellSettled'] },
                 onError: { target: 'resting', actions: ['dropEdit', { type: 'explain', params: caught }] },
               },
             },
@@ -203,6 +218,7 @@ export const pagesMachine = setup({
             resting: { always: { guard: 'isStale', target: 'refreshing' } },
             refreshing: {
               entry: 'clearStale',
+              on: { 'edits.settled': { target: 'refreshing', reenter: true } },
               invoke: {
                 id: 'refreshPages',
                 src: 'listPages',

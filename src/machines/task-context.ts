@@ -7,7 +7,8 @@ export type TaskStart =
   | { readonly kind: 'rendering'; readonly accountId: string; readonly pinIds: readonly string[] }
   | { readonly kind: 'enrichment'; readonly accountId: string; readonly pageIds: readonly string[] }
 
-export type PauseReason = 'offline' | 'hidden' | 'signedOut' | 'otherTab'
+/** `otherAccount`: what it draws is stored here, in an account that is not open. */
+export type PauseReason = 'offline' | 'hidden' | 'signedOut' | 'otherTab' | 'otherAccount'
 
 export interface TaskContext {
   readonly key: string

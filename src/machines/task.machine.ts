@@ -1,14 +1,14 @@
 /**
  * One long job on the server, from the button to its result. Every start is asked for under an idempotency key, so asking again after a
  * lost answer, a reload or a crash never starts it twice.
- *   resuming -> starting { requesting <-> backingOff } -> polling { deciding -> checking -> waiting -> deciding, suspended }
+ *   resuming -> starting { requesting <-> backingOff | held (its account is not open) } -> polling { deciding -> checking -> waiting -> deciding, suspended }
  *   polling -> succeeded | failed | cancelled | timedOut        starting -> failed
  *   starting | polling -task.cancel-> cancelling { asking <-> holding, settling } -> cancelled        any end -task.retry-> starting | polling
  */
 import { assign, cancel, fromCallback, fromPromise, not, raise, sendTo, setup } from 'xstate'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import { backoff } from './backoff.ts'
-import { failureOf, isTransient, isUnauthenticated, messageOf } from './call-failed.ts'
+import { AccountNotOpen, failureOf, isTransient, isUnauthenticated, messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 import { hasNews, isEnd, isStatus, pauseOf, type TaskContext, type TaskStart } from './task-context.ts'
@@ -50,6 +50,8 @@ export const taskMachine = setup({
     pollPause: ({ context }) => (context.visible ? backoff(context.attempt, context.chance(), context.retryAfter) : Math.max(30_000, context.retryAfter ?? 0)),
     /** Nothing new for this long: the browser stops asking; the task itself goes on. */
     taskDeadline: 1_800_000,
+    /** Looking whether the account is open costs nothing. */
+    accountPause: 3_000,
   },
   guards: {
     isStarted: ({ context }) => context.taskId !== null,
@@ -57,6 +59,7 @@ export const taskMachine = setup({
     mustPause: ({ context }) => pauseOf(context) !== null,
     isTransient: (_, { error }: Caught) => isTransient(error),
     isUnauthenticated: (_, { error }: Caught) => isUnauthenticated(error),
+    isElsewhere: (_, { error }: Caught) => error instanceof AccountNotOpen,
     isFinishedAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_finished',
     runsAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_running',
     isNews: ({ context }, { report }: Reported) => hasNews(context.report, report),
@@ -75,6 +78,7 @@ export const taskMachine = setup({
     countFailure: assign(({ context }, { error }: Caught) => ({ attempt: context.attempt + 1, retryAfter: failureOf(error).retryAfter })),
     noteSurroundings: assign((_, surroundings: Surroundings) => surroundings),
     notePause: assign(({ context }) => ({ pauseReason: pauseOf(context) ?? (context.visible ? null : ('hidden' as const)) })),
+    noteElsewhere: assign({ pauseReason: 'otherAccount' }),
     clearPause: assign({ pauseReason: null }),
     armDeadline: raise({ type: 'task.deadline' }, { id: 'deadline', delay: 'taskDeadline' }),
     disarmDeadline: cancel('deadline'),
@@ -110,10 +114,12 @@ export const taskMachine = setup({
               { guard: { type: 'isUnauthenticated', params: caught }, target: 'backingOff', actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
               { guard: { type: 'isTransient', params: caught }, target: 'backingOff', actions: { type: 'countFailure', params: caught } },
               { guard: { type: 'runsAlready', params: caught }, target: '#task.polling', actions: 'clearError' },
+              { guard: { type: 'isElsewhere', params: caught }, target: 'held' },
               { target: '#task.failed', actions: { type: 'explain', params: caught } },
             ],
           },
         },
+        held: { entry: 'noteElsewhere', exit: 'clearPause', after: { accountPause: { target: 'requesting' } } },
         backingOff: {
           entry: 'notePause',
           exit: 'clearPause',

@@ -1,7 +1,7 @@
 /** Paths through one task: starting twice under one key, polling, pausing, cancelling before and after an id, ending in four ways. */
 import type { TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { Failure } from '#core/contract/client.ts'
-import { CallFailed } from './call-failed.ts'
+import { AccountNotOpen, CallFailed } from './call-failed.ts'
 import { idleCallback, idlePromise, type PathModel } from './path-model.ts'
 import type { TaskContext } from './task-context.ts'
 import { taskMachine, type TaskInput } from './task.machine.ts'
@@ -20,7 +20,7 @@ export const taskModel: PathModel = {
     'xstate.done.actor.startTask': [{ output: { taskId: 't', report: null } }, { output: { taskId: 't', report: report('queued') } }],
     'xstate.done.actor.checkTask': [{ output: { report: report('running', 3) } }, { output: { report: report('running', 1) } }, { output: { report: report('succeeded', 12) } }, { output: { report: report('succeeded', 11, oneFailure) } }, { output: { report: report('failed') } }, { output: { report: report('cancelled', 2) } }],
     'xstate.done.actor.cancelTask': [{ output: { report: null } }, { output: { report: report('cancelling', 1) } }, { output: { report: report('succeeded', 12) } }, { output: { report: report('failed') } }],
-    'xstate.error.actor.startTask': errors,
+    'xstate.error.actor.startTask': [...errors, { error: new AccountNotOpen() }],
     'xstate.error.actor.checkTask': errors,
     'xstate.error.actor.cancelTask': errors,
     'task.heard': [{ report: report('running', 2) }, { report: report('succeeded', 12) }],

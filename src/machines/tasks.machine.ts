@@ -6,6 +6,7 @@
  */
 import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import { backoff } from './backoff.ts'
 import { notProvided } from './not-provided.ts'
 import { hasNews, isEnd, type TaskContext, type TaskStart } from './task-context.ts'
 import { taskMachine } from './task.machine.ts'
@@ -30,7 +31,8 @@ export interface TasksContext {
 export type SurroundingsEvent = { type: 'page.visible' } | { type: 'page.hidden' } | { type: 'network.online' } | { type: 'network.offline' } | { type: 'session.expired' } | { type: 'session.restored' }
 export type TasksEvent =
   | { type: 'tasks.startGeneration'; config: GenerationConfig }
-  | { type: 'tasks.startRendering'; pinIds: readonly string[] }
+  /** With a key when the wish outlived the page that had it: asked for again under it, nothing is drawn twice. */
+  | { type: 'tasks.startRendering'; pinIds: readonly string[]; key?: string }
   | { type: 'tasks.startEnrichment'; pageIds: readonly string[] }
   | { type: 'tasks.watch'; taskId: string; kind: TaskKind; key?: string }
   | { type: 'tasks.cancel'; key: string }
@@ -49,7 +51,8 @@ export const tasksMachine = setup({
     /** Tasks that have not ended. */
     listTasks: fromPromise<{ tasks: TaskReport[] }>(() => notProvided('listTasks')),
   },
-  delays: { listPause: 30_000 },
+  // About eight seconds: a job that runs is not seen until the list is there.
+  delays: { listPause: ({ context }) => backoff(3, context.chance()) },
   guards: {
     hasAccount: ({ context }) => context.accountId !== null,
     isReported: ({ context }, { report }: { report: TaskReport | null }) => report !== null && hasNews(context.passedOn[report.idempotency_key] ?? null, report),
@@ -87,7 +90,7 @@ export const tasksMachine = setup({
   initial: 'recalling',
   on: {
     'tasks.startGeneration': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'generation', accountId, config: event.config })) } },
-    'tasks.startRendering': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds })) } },
+    'tasks.startRendering': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds }), event.key) } },
     'tasks.startEnrichment': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'enrichment', accountId, pageIds: event.pageIds })) } },
     'tasks.watch': { actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: [{ key: event.key ?? event.taskId, kind: event.kind, start: null, taskId: event.taskId, report: null }] }) } },
     'tasks.cancel': { actions: { type: 'tellTask', params: ({ event }) => ({ key: event.key, type: 'task.cancel' }) } },
@@ -136,11 +139,10 @@ export const tasksMachine = setup({
   },
 })
 
-function intended(context: TasksContext, make: (accountId: string) => TaskStart): { tasks: Spawned[] } {
-  const { accountId, newId } = context
+function intended({ accountId, newId }: TasksContext, make: (accountId: string) => TaskStart, key = newId()): { tasks: Spawned[] } {
   if (accountId === null) return { tasks: [] }
   const start = make(accountId)
-  return { tasks: [{ key: newId(), kind: start.kind, start, taskId: null, report: null }] }
+  return { tasks: [{ key, kind: start.kind, start, taskId: null, report: null }] }
 }
 
 function running(report: TaskReport): Spawned {

@@ -25,7 +25,7 @@ export const tasksModel: PathModel = {
   cases: {
     'account.changed': [{ accountId: 'a' }],
     'tasks.startGeneration': [{ config }],
-    'tasks.startRendering': [{ pinIds: ['p'] }],
+    'tasks.startRendering': [{ pinIds: ['p'] }, { pinIds: ['p'], key: 'owed' }],
     'tasks.startEnrichment': [{ pageIds: ['p'] }],
     'tasks.watch': [{ taskId: 'task-listed', kind: 'enrichment', key: 'listed' }, { taskId: 'bare', kind: 'enrichment' }],
     'tasks.cancel': [{ key: 'new' }],

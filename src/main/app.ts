@@ -18,10 +18,12 @@ import { provideBuild } from './build.effects.ts'
 import { environmentNow, provideEnvironment } from './environment.effects.ts'
 import { openIntendedStarts } from './intended-starts.ts'
 import { keepFacts } from './keep-facts.ts'
+import { followUnsavedWords } from './follow-unsaved-words.ts'
 import { providePages } from './pages.effects.ts'
 import { providePins } from './pins.effects.ts'
 import { storedJson, type Area } from './stored-json.ts'
 import { provideTasks } from './tasks.effects.ts'
+import { provideWorkspaceImport } from './workspace.effects.ts'
 import { storedAccounts } from './stored-accounts.ts'
 
 export interface BrowserParts {
@@ -47,7 +49,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
-  const { pins, pinFlow } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
+  const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
   const userId = (): string => actor.getSnapshot().context.user?.id ?? 'nobody'
   const machine = appMachine.provide({
     actors: {
@@ -59,7 +61,8 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       pages: providePages(client),
       pins,
       pinFlow,
-      tasks: provideTasks(client, () => openIntendedStarts(localStorage, userId())),
+      workspaceImport: provideWorkspaceImport(client),
+      tasks: provideTasks({ client, starts: () => openIntendedStarts(localStorage, userId()), sendPins }),
     },
   })
   const actor = createActor(machine, {
@@ -67,6 +70,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
   })
   keepFacts(actor, { areas, lastIdentity })
+  followUnsavedWords(actor, localStorage)
   return { actor, client, areas }
 }
 

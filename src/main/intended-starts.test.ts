@@ -23,6 +23,14 @@ test('one person never takes up the starts of another', () => {
   expect(openIntendedStarts(storage, 'bob').list()).toEqual([])
 })
 
+test('the starts of an account that is gone are forgotten, the others stay', () => {
+  const starts = openIntendedStarts(area(), 'ada')
+  starts.add(uuid(8), { ...start, accountId: uuid(3) })
+  starts.add(uuid(9), start)
+  starts.keepOwned([uuid(1)])
+  expect(starts.list().map(({ key }) => key)).toEqual([uuid(9)])
+})
+
 test('asked for again under its key it stands once', () => {
   const starts = openIntendedStarts(area(), 'ada')
   starts.add(uuid(9), start)

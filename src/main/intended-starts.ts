@@ -21,6 +21,8 @@ export interface IntendedStarts {
   list(): IntendedStart[]
   add(key: string, start: TaskStart): void
   remove(key: string): void
+  /** Forgets those of accounts that are not the user's any more. */
+  keepOwned(accountIds: readonly string[]): void
 }
 
 export function openIntendedStarts(area: Area, userId: string): IntendedStarts {
@@ -31,5 +33,6 @@ export function openIntendedStarts(area: Area, userId: string): IntendedStarts {
     list,
     add: (key, start) => write([...list().filter((one) => one.key !== key), { key, start }].slice(-MOST)),
     remove: (key) => write(list().filter((one) => one.key !== key)),
+    keepOwned: (accountIds) => write(list().filter(({ start }) => accountIds.includes(start.accountId))),
   }
 }

@@ -3,15 +3,17 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
 import { createAppRouter } from '../views/router.tsx'
-import { createApp } from './app.ts'
+import { createApp, type App } from './app.ts'
 import { loadChatWidget } from './chat-widget.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import { showMountFailure } from './mount-failure.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
+import { whenIdle } from './when-idle.ts'
 
 const root = document.getElementById('root')
 
@@ -32,7 +34,16 @@ async function mount(): Promise<void> {
       </AppProviders>
     </StrictMode>,
   )
+  goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
   void loadChatWidget(config.chat_script_url)
+}
+
+/** When the page has nothing better to do. Workers need a secure origin; under the development server nothing is built to be kept. */
+async function goOffline({ actor }: App, { build_id }: RuntimeConfig): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('locks' in navigator)) return
+  await whenIdle()
+  const { keepOffline } = await import('./offline.ts')
+  keepOffline(actor, { workers: navigator.serviceWorker, locks: navigator.locks, buildId: build_id, origin: window.location.origin })
 }
 
 mount().catch((error: unknown) => showMountFailure(error, root))

@@ -27,6 +27,8 @@ async function sendEdit(client: Client, { accountId, edit }: { accountId: string
       return {}
     case 'interests.add':
       return { interest: answerOf(await client('addInterest', { params: inPage, body: { id: edit.interestId, interest_name: edit.name }, signal })) }
+    case 'interests.restore':
+      return { interest: answerOf(await client('addInterest', { params: inPage, body: { id: edit.interestId, interest_name: edit.interest.interest_name, restored: { interest: edit.interest, at: edit.at } }, signal })) }
     case 'interests.update':
       return { interest: answerOf(await client('updateInterest', { params: { ...inPage, interest_id: edit.interestId }, body: edit.patch, signal })) }
     case 'interests.delete':

@@ -1,10 +1,16 @@
 import 'fake-indexeddb/auto'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { favor, select } from '#core/pins/pin.commands.ts'
+import { editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
+import { deviceOf } from '#core/pins/pin-author.ts'
+import { emptyBook } from '#core/pins/pin-book.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import type { SyncResult } from '../machines/pin-sync-words.ts'
+import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
+import { begin, obey, openStore, type PinParts } from './open-pins.ts'
 import { providePins } from './pins.effects.ts'
 
 const failure: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
@@ -28,19 +34,20 @@ function server(pins: Pin[]) {
 
 let users = 0
 
-function opened(pins: Pin[]) {
-  const remote = server(pins)
+function opened(rows: Pin[]) {
+  const remote = server(rows)
   const userId = testId(`user ${(users += 1)}`)
   const storage = new Map<string, string>()
   const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
+  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now: () => 5, newId: () => crypto.randomUUID() }
   const open = () => {
-    const { pins: pinsMachine, pinFlow } = providePins({ client: remote.client, indexedDB, localStorage, tab: 'tab', now: () => 5, newId: () => crypto.randomUUID() })
-    const actor = createActor(pinsMachine, { input: { userId } })
+    const { pins, pinFlow } = providePins(parts)
+    const actor = createActor(pins, { input: { userId } })
     actor.start()
     actor.send({ type: 'account.changed', accountId: testAccount })
     return { actor, pinFlow }
   }
-  return { ...remote, open }
+  return { ...remote, parts, open }
 }
 
 test('the pins of the server are there after opening, and a change is shown at once, stored and sent', async () => {
@@ -48,7 +55,7 @@ test('the pins of the server are there after opening, and a change is shown at o
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
   const { book } = actor.getSnapshot().context
-  actor.send({ type: 'pins.apply', events: favor(book, [testId('a')], true, 5) })
+  actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
   expect(actor.getSnapshot().context.book).not.toBe(book)
   await waitFor(actor, ({ context }) => sent.length === 1 && context.sync.state === 'saved' && context.sync.pending === 0)
   expect(sent).toEqual(['pin.favored'])
@@ -70,7 +77,7 @@ test('without a server a change waits, says so, and goes out when the network is
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, [testId('a')], true, 5) })
+  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
   await waitFor(actor, ({ context }) => context.sync.state === 'waiting')
   expect(actor.getSnapshot().context.sync.pending).toBe(1)
   state.isGone = false
@@ -85,7 +92,7 @@ test('what was changed without a server is there after a reload, and is sent the
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  first.actor.send({ type: 'pins.apply', events: favor(first.actor.getSnapshot().context.book, [testId('a')], true, 5) })
+  first.actor.send({ type: 'pins.apply', events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
   await waitFor(first.actor, ({ context }) => context.sync.state === 'waiting')
   first.actor.stop()
   state.isGone = false
@@ -110,4 +117,120 @@ test('the flow commits the selection and goes on only when it is stored', async 
   await waitFor(flow, (snapshot) => snapshot.matches('titles'))
   expect(actor.getSnapshot().context.book.committedIds).toEqual([testId('b')])
   actor.stop()
+})
+
+test('an undo is done by new events, survives a reload, and says why when it is not done', async () => {
+  const { open, sent } = opened([pin('a')])
+  const first = open()
+  await waitFor(first.actor, ({ context }) => context.book.count === 1)
+  first.actor.send({ type: 'pins.apply', events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5), action: 'Favourite' })
+  await waitFor(first.actor, ({ context }) => sent.length === 1 && context.sync.pending === 0)
+  first.actor.stop()
+  const { actor } = open()
+  await waitFor(actor, ({ context }) => context.history.undo.length === 1 && context.book.count === 1)
+  expect(actor.getSnapshot().context.history.actions.at(-1)?.name).toBe('Favourite')
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.history.redo.length === 1 && sent.length === 2 && context.sync.pending === 0)
+  expect(sent).toEqual(['pin.favored', 'pin.favored'])
+  expect(actor.getSnapshot().context.outcome).toMatchObject({ verb: 'undo', refusal: null })
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.outcome?.refusal !== null)
+  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: null, refusal: { kind: 'nothing' } })
+  actor.stop()
+})
+
+test('one action is undone by its id though others came later, and what it drew is asked for again', async () => {
+  const { open } = opened([pin('a'), pin('b')])
+  const { actor } = open()
+  await waitFor(actor, ({ context }) => context.book.count === 2)
+  const cause = testId('the design')
+  const { design } = pin('a')
+  actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { design: { ...design, headline: 'Other' } } }, 5), cause })
+  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('b')], favored: true }, 5) })
+  await waitFor(actor, ({ context }) => context.history.undo.length === 2)
+  actor.send({ type: 'pins.undo', root: cause })
+  await waitFor(actor, ({ context }) => context.outcome !== null)
+  const rows = listPins(actor.getSnapshot().context.book)
+  expect(rows.map(({ id, favored, design: { headline } }) => [id, favored, headline])).toEqual([[testId('a'), false, 'a'], [testId('b'), true, 'b']])
+  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: cause, refusal: null })
+  actor.stop()
+})
+
+test('the undo of a design asks for its pictures, in parts that the server takes', async () => {
+  const many = Array.from({ length: 600 }, (_, at) => pin(`many ${at}`))
+  const { parts } = opened(many)
+  const told: StoreReport[] = []
+  const store = openStore({ ...parts, tab: 'tab' }, { userId: testId('drawer'), accountId: testAccount }, (report) => told.push(report))
+  await begin(store, [], () => undefined)
+  await store.log.reset(many, 1)
+  const edits = many.map(({ id, design }) => ({ id, patch: { design: { ...design, headline: 'Other' } } }))
+  await store.apply(editPins(store.log.current(), edits, 5))
+  await obey(store, { type: 'pins.undo' }, (report) => told.push(report))
+  expect(told.flatMap((report) => (report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : []))).toEqual([500, 100])
+  await store.log.close()
+})
+
+test('what a device writes is told to be of it, at every opening', async () => {
+  const { open } = opened([pin('a')])
+  const tabs: string[] = []
+  for (const _ of [1, 2]) {
+    const { actor } = open()
+    await waitFor(actor, ({ context }) => context.book.count === 1)
+    tabs.push(actor.getSnapshot().context.tab)
+    actor.stop()
+  }
+  expect(deviceOf(tabs[0] ?? '')).toBe(deviceOf(tabs[1] ?? ''))
+  expect(deviceOf(tabs[0] ?? '')).not.toBe(tabs[0])
+})
+
+test('somebody who looks hears every half minute what other devices did, somebody who is away when he is back', async () => {
+  const clock = new SimulatedClock()
+  let rounds = 0
+  const machine = pinsMachine.provide({ actors: { pinStore: fromCallback(() => undefined), syncPins: fromPromise(async (): Promise<SyncResult> => {
+    rounds += 1
+    return { kind: 'synced' }
+  }) } })
+  const actor = createActor(machine, { input: { userId: 'u' }, clock })
+  actor.start()
+  actor.send({ type: 'account.changed', accountId: testAccount })
+  actor.send({ type: 'store.opened', book: emptyBook(testAccount), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] })
+  const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  await rest()
+  clock.increment(30_000)
+  await rest()
+  expect(rounds).toBe(2)
+  actor.send({ type: 'page.hidden' })
+  clock.increment(300_000)
+  await rest()
+  expect(rounds).toBe(2)
+  actor.send({ type: 'page.visible' })
+  await rest()
+  expect(rounds).toBe(3)
+  actor.stop()
+})
+
+test('a tab of an older build changes nothing and says why', async () => {
+  const { open, sent } = opened([pin('a')])
+  const { actor } = open()
+  await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
+  const { history, book } = actor.getSnapshot().context
+  actor.send({ type: 'store.remembered', history, revision: 1, isReadOnly: true })
+  actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
+  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'change', root: null, refusal: { kind: 'readOnly' } })
+  expect(actor.getSnapshot().context.book).toBe(book)
+  expect(sent).toEqual([])
+  actor.stop()
+})
+
+test('a change of one tab is seen in another and sent once', async () => {
+  const { open, sent } = opened([pin('a')])
+  const [one, two] = [open().actor, open().actor]
+  await waitFor(one, ({ context }) => context.book.count === 1)
+  await waitFor(two, ({ context }) => context.book.count === 1)
+  two.send({ type: 'pins.apply', events: favor(two.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  await waitFor(one, ({ context }) => listPins(context.book)[0]?.favored === true)
+  for (const actor of [one, two]) await waitFor(actor, ({ context }) => context.sync.pending === 0 && context.sync.state === 'saved')
+  expect(sent).toEqual(['pin.favored'])
+  one.stop()
+  two.stop()
 })

@@ -3,30 +3,50 @@
  * account. The log is the only writer of the book; the machine hears of every change in the same turn of the event loop.
  */
 import { fromCallback, fromPromise } from 'xstate'
+import type { Failure } from '#core/contract/client.ts'
+import { authorOf } from '#core/pins/pin-author.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinFlowMachine } from '../machines/pin-flow.machine.ts'
 import { pinsMachine, type StoreCommand, type StoreReport } from '../machines/pins.machine.ts'
-import type { OpenStore, PinParts } from './pin-store.ts'
+import { currentPins, type CurrentPins } from './current-pins.ts'
+import { deviceOn } from './device.ts'
+import { openIntendedStarts } from './intended-starts.ts'
+import type { OpenStore, PinParts } from './open-pins.ts'
 
 const notStored = 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.'
 
-export function providePins(parts: PinParts) {
-  let open: OpenStore | null = null
-  const pins = pinsMachine.provide({
+/** Sends what this device holds unsent of an account, as soon as its log is open; null when the server has all of it. */
+export type SendPins = (accountId: string, signal: AbortSignal) => Promise<Failure | null>
+
+/** `tab` is a new id at each load of the page; what it writes is told to be of this device. */
+export function providePins({ tab, ...rest }: PinParts) {
+  const parts: PinParts = { ...rest, tab: authorOf(deviceOn(rest.localStorage, rest.newId), tab) }
+  const current = currentPins()
+  const sendPins: SendPins = async (accountId, signal) => {
+    const store = await current.whenLoaded(accountId, signal)
+    const { sendAll } = await import('./open-pins.ts')
+    return sendAll(store, signal)
+  }
+  return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendPins }
+}
+
+function joinPins(parts: PinParts, current: CurrentPins) {
+  return pinsMachine.provide({
     actors: {
       pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ input, sendBack, receive }) => {
         let store: OpenStore | null = null
         let isStopped = false
         const start = async (): Promise<void> => {
-          const { begin, obey, openStore } = await import('./pin-store.ts')
+          const { begin, obey, openStore } = await import('./open-pins.ts')
           if (isStopped) return
           const opened = openStore(parts, input, sendBack)
           store = opened
-          open = opened
+          current.open(opened)
           receive((command) => {
-            obey(opened, command).catch((error: unknown) => console.warn('The log of pins refused a change.', error))
+            obey(opened, command, sendBack).catch((error: unknown) => console.warn('The log of pins refused a change.', error))
           })
-          await begin(opened, sendBack)
+          await begin(opened, openIntendedStarts(parts.localStorage, input.userId).list(), sendBack)
+          current.loaded(opened)
         }
         start().catch((error: unknown) => {
           console.warn('The stored pins could not be opened.', error)
@@ -34,26 +54,30 @@ export function providePins(parts: PinParts) {
         })
         return () => {
           isStopped = true
-          if (open === store) open = null
+          current.close(store)
           // Lets what is on its way to storage arrive; the machine has stopped listening.
           store?.log.close().catch((error: unknown) => console.warn('The log of pins did not close.', error))
         }
       }),
       syncPins: fromPromise(async ({ input, signal }: { input: { accountId: string; refetch: boolean }; signal: AbortSignal }): Promise<SyncResult> => {
+        const open = current.now()
         if (open === null || open.log.accountId !== input.accountId) throw new Error('The pins of this account are not open')
-        const { runRound } = await import('./pin-store.ts')
+        const { runRound } = await import('./open-pins.ts')
         return runRound(open, { refetch: input.refetch, signal })
       }),
     },
   })
-  const pinFlow = pinFlowMachine.provide({
+}
+
+function joinFlow(current: CurrentPins) {
+  return pinFlowMachine.provide({
     actors: {
       commitSelection: fromPromise(async () => {
+        const open = current.now()
         if (open === null) throw new Error('Pins are committed in an open account')
-        const { commitSelected } = await import('./pin-store.ts')
+        const { commitSelected } = await import('./open-pins.ts')
         await commitSelected(open)
       }),
     },
   })
-  return { pins, pinFlow }
 }

@@ -2,12 +2,17 @@
 import type { UnsentChanges } from '../machines/accounts.machine.ts'
 import type { PurgeParts } from '../persistence/purge-accounts.ts'
 import type { StoredAccounts } from './accounts.effects.ts'
+import { openIntendedStarts } from './intended-starts.ts'
+import { openKeptWords } from './unsaved-words.store.ts'
+import type { Area } from './stored-json.ts'
 import { saveUnsent } from './unsent-file.ts'
 
-export function storedAccounts(parts: Omit<PurgeParts, 'onUnsent'>): StoredAccounts {
+export function storedAccounts(parts: Omit<PurgeParts, 'onUnsent'> & { readonly localStorage: Area }): StoredAccounts {
   const load = () => import('../persistence/purge-accounts.ts')
   return {
     async purge(userId, ownedIds) {
+      openIntendedStarts(parts.localStorage, userId).keepOwned(ownedIds)
+      openKeptWords(parts.localStorage, userId).keepOwned(ownedIds)
       const kept: UnsentChanges[] = []
       const { purgeAccounts } = await load()
       await purgeAccounts(userId, ownedIds, {

@@ -7,13 +7,21 @@ import { taskMachine } from '../machines/task.machine.ts'
 import { tasksMachine } from '../machines/tasks.machine.ts'
 import { answerOf, isPermanent } from './answer.ts'
 import type { IntendedStarts } from './intended-starts.ts'
+import type { SendPins } from './pins.effects.ts'
 import { sharePolling } from './share-polling.ts'
 
-/** `starts` answers the signed-in user's list. */
-export function provideTasks(client: Client, starts: () => IntendedStarts) {
+export interface TaskParts {
+  readonly client: Client
+  /** Answers the signed-in user's list. */
+  readonly starts: () => IntendedStarts
+  readonly sendPins: SendPins
+}
+
+export function provideTasks(parts: TaskParts) {
+  const { client, starts } = parts
   return tasksMachine.provide({
     actors: {
-      task: provideTask(client, starts),
+      task: provideTask(parts),
       recallStarts: fromPromise(async () => ({ starts: starts().list() })),
       listTasks: fromPromise(async ({ signal }) => {
         const { tasks } = answerOf(await client('listTasks', { signal }))
@@ -23,7 +31,8 @@ export function provideTasks(client: Client, starts: () => IntendedStarts) {
   })
 }
 
-function provideTask(client: Client, starts: () => IntendedStarts) {
+function provideTask(parts: TaskParts) {
+  const { client, starts } = parts
   return taskMachine.provide({
     actors: {
       startTask: fromPromise(async ({ input, signal }: { input: { key: string; start: TaskStart | null; taskId: string | null }; signal: AbortSignal }) => {
@@ -32,7 +41,7 @@ function provideTask(client: Client, starts: () => IntendedStarts) {
           return { taskId: report.id, report }
         }
         if (input.start === null) throw new Error('A task is started from a start or again by its id')
-        return { taskId: await start({ client, starts: starts() }, { key: input.key, start: input.start }, signal), report: null }
+        return { taskId: await start(parts, { key: input.key, start: input.start }, signal), report: null }
       }),
       checkTask: fromPromise(async ({ input, signal }: { input: { taskId: string }; signal: AbortSignal }) => ({ report: answerOf(await client('getTask', { params: { task_id: input.taskId }, signal })) })),
       cancelTask: fromPromise(async ({ input, signal }: { input: { key: string; taskId: string | null }; signal: AbortSignal }) => {
@@ -46,10 +55,14 @@ function provideTask(client: Client, starts: () => IntendedStarts) {
   })
 }
 
-async function start({ client, starts }: { client: Client; starts: IntendedStarts }, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal): Promise<string> {
-  starts.add(key, wish)
-  const outcome = await request(client, { key, start: wish }, signal)
-  if (outcome.ok || isPermanent(outcome.failure)) starts.remove(key)
+/** The wish is kept before anything is waited for. */
+async function start({ client, starts, sendPins }: TaskParts, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal): Promise<string> {
+  const kept = starts()
+  kept.add(key, wish)
+  // The server draws the designs that it has.
+  const unsent = wish.kind === 'rendering' ? await sendPins(wish.accountId, signal) : null
+  const outcome = unsent === null ? await request(client, { key, start: wish }, signal) : ({ ok: false, failure: unsent } as const)
+  if (outcome.ok || isPermanent(outcome.failure)) kept.remove(key)
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return outcome.answer.task_id
 }

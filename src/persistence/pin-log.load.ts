@@ -1,75 +1,161 @@
 /**
- * From the stored rows to a book: meta, the first chunk and the tail give the first paint; the other chunks follow when there is time.
+ * From the stored rows to a book: meta, the first chunks and the tail give the first paint; the other chunks follow when there is time.
  * What does not parse goes to quarantine and out of the way, is warned about once, and makes the pins be asked from the server again.
  */
-import { bookOfBuckets, emptyBook } from '#core/pins/pin-book.ts'
+import type { z } from 'zod'
+import { BookDraft, emptyBook } from '#core/pins/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
-import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { Batch, Chunk, Head, Snapshot, SyncMark } from './pin-log.schema.ts'
+import { decodeRow, firstSeqOfRow, fromBytes, rowOf } from './pin-log.row.ts'
+import { Chunk, MarkPiece, mergeMarks, Snapshot, SnapshotMark, StoredSync } from './pin-log.schema.ts'
+import type { ChunkPlace, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction, StoreName } from './pin-log.storage.ts'
+import { Slices } from './slices.ts'
 
 export interface Bad {
   readonly store: StoreName
   readonly key: IDBValidKey
   readonly value: unknown
   /** The row's good part, put back in its place; undefined = the row goes. */
-  readonly rest?: unknown
+  readonly rest?: ArrayBuffer
   readonly why: string
 }
 
-export interface LogRow {
-  readonly first: number
-  readonly last: number
+export interface LoadedPins {
+  /** The front of the list with all later events on it: enough for the first paint. */
+  readonly book: PinBook
+  /** Pins in all, as far as the snapshot knows. */
+  readonly total: number
+  /** The whole book, when the other chunks are read. `needsReset` as below, for what turned up bad in them. */
+  readonly complete: Promise<{ readonly book: PinBook; readonly needsReset: boolean }>
+  /** Nothing is stored yet, or something was lost or broken: fetch the pins from the server and call `reset`. */
+  readonly needsReset: boolean
+  /** What is stored could not be read at all: nobody knows what it holds, also unsent changes. */
+  readonly isUnreadable: boolean
+  /** A later build wrote events that this one can't read: they are kept; the log is read-only, ask for a reload. */
+  readonly hasNewer: boolean
 }
 
 export interface Stored {
-  readonly head: number
+  /** The log's last row. */
+  readonly row: number
   readonly snapshot: Snapshot | null
   readonly sync: SyncMark
-  /** The log's rows and what they hold, in order. */
-  readonly rows: readonly LogRow[]
+  /** What the log's rows hold, in order: all behind the snapshot, and all that may be unsent. */
   readonly events: readonly LogEnvelope[]
-  readonly firstChunk: Bucket | null
+  /** Rows before that one are kept for the history only: see `readOlder`. */
+  readonly olderThan: number
+  /** The front of the list. */
+  readonly front: readonly Bucket[]
   readonly bad: readonly Bad[]
   /** A later build wrote events that this one does not know. */
   readonly hasNewer: boolean
 }
 
-const PARTS = 100
+const NO_SYNC: StoredSync = { acknowledged: 0, revision: 0, rejected: [], row: 0 }
+/** What the first paint shows at most. */
+const FRONT_PINS = 48
+/** A chunk is parsed in about a millisecond; a part stays below what typing notices. */
+const PARTS = 4
 
 export async function readStored(storage: LogStorage): Promise<Stored> {
   return storage.read(['log', 'chunks', 'meta'], async (transaction) => {
     const bad: Bad[] = []
-    const head = await readMeta(transaction, 'head', { parse: (value) => Head.safeParse(value), bad })
-    const snapshot = await readMeta(transaction, 'snapshot', { parse: (value) => Snapshot.safeParse(value), bad })
-    const sync = await readMeta(transaction, 'sync', { parse: (value) => SyncMark.safeParse(value), bad })
-    const log = readLog(await transaction.entries('log'), bad)
-    const first = snapshot?.chunks[0]
-    const firstChunk = first === undefined ? null : await readChunk(transaction, first.id, bad)
-    return { ...log, head: Math.max(head?.seq ?? 0, log.rows.at(-1)?.last ?? 0), snapshot, sync: sync ?? { acknowledged: 0, revision: 0, rejected: [] }, firstChunk, bad }
+    const [snapshot, stored] = await Promise.all([
+      readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
+      readMeta(transaction, 'sync', { schema: StoredSync, bad }),
+    ])
+    const [cutAt, settled] = [snapshot?.row ?? 0, stored ?? NO_SYNC]
+    const olderThan = Math.min(cutAt + 1, rowOf(settled.acknowledged))
+    const places = frontOf(snapshot?.chunks ?? [])
+    const [entries, front] = await Promise.all([transaction.entries('log', { after: olderThan - 1 }), Promise.all(places.map(async ({ id }) => readChunk(transaction, id, { schema: Chunk, bad })))])
+    const { events, marks, hasNewer } = readRows(entries, bad)
+    const sync = marks.filter(({ row }) => row > settled.row).reduce<SyncMark>((mark, later) => mergeMarks(mark, later.mark), settled)
+    return { row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))), snapshot, sync, events, hasNewer, olderThan, front: front.filter((bucket) => bucket !== null), bad }
   })
 }
 
-/** Every chunk of the snapshot, in parts, with a pause before each so that typing and scrolling go on. */
-export async function readChunks(storage: LogStorage, snapshot: Snapshot, pause: () => Promise<void>): Promise<{ buckets: Bucket[]; bad: Bad[] }> {
-  const buckets: Bucket[] = []
-  const bad: Bad[] = []
-  for (let at = 0; at < snapshot.chunks.length; at += PARTS) {
-    await pause()
-    const ids = snapshot.chunks.slice(at, at + PARTS).map((chunk) => chunk.id)
-    const part = await storage.read(['chunks'], async (transaction) => Promise.all(ids.map(async (id) => readChunk(transaction, id, bad))))
-    buckets.push(...part.filter((bucket) => bucket !== null))
+/** What the log keeps for the history only, hundreds of rows. A damaged one there is just not remembered. */
+export async function readOlder(storage: LogStorage, before: number, pause: () => Promise<void>): Promise<readonly LogEnvelope[]> {
+  const entries = await storage.read(['log'], async (transaction) => transaction.entries('log', { before }))
+  const slices = new Slices(pause)
+  const events: LogEnvelope[] = []
+  for (const { key, value } of entries) {
+    events.push(...decodeRow(Number(key), value).events)
+    await slices.rest()
   }
-  return { buckets, bad }
+  return events
 }
 
-/** The snapshot's chunks (all or the first) with the later events on top. */
-export function bookOf(accountId: string, { snapshot, buckets, events }: { snapshot: Snapshot | null; buckets: readonly Bucket[]; events: readonly LogEnvelope[] }): PinBook {
-  const start = snapshot === null ? emptyBook(accountId) : bookOfBuckets(accountId, buckets, snapshot)
-  const lsn = snapshot?.lsn ?? 0
-  return events.reduce((book, envelope) => (envelope.seq > lsn ? applyPinEvent(book, envelope.event, envelope.at) : book), start)
+export interface WholeSnapshot {
+  readonly snapshot: Snapshot
+  readonly draft: BookDraft
+  readonly buckets: readonly Bucket[]
+  readonly selectedIds: readonly string[]
+  readonly committedIds: readonly string[]
+  readonly bad: readonly Bad[]
+}
+
+/**
+ * All of a snapshot, in parts, with a pause before each so that typing and scrolling go on. Null: another tab has written the next snapshot
+ * meanwhile, and rows of this one are gone.
+ */
+export async function readWhole(storage: LogStorage, { accountId, snapshot }: { accountId: string; snapshot: Snapshot }, pause: () => Promise<void>): Promise<WholeSnapshot | null> {
+  const draft = new BookDraft(accountId)
+  const buckets: Bucket[] = []
+  const bad: Bad[] = []
+  const inParts = async <T>(ids: readonly number[], schema: z.ZodType<T>, take: (value: T) => void): Promise<boolean> => {
+    for (let at = 0; at < ids.length; at += PARTS) {
+      await pause()
+      const found: Bad[] = []
+      const part = await storage.read(['chunks', 'meta'], async (transaction) => {
+        const values = await Promise.all(ids.slice(at, at + PARTS).map(async (id) => readChunk(transaction, id, { schema, bad: found })))
+        return found.length > 0 && (await hasMoved(transaction, snapshot)) ? null : values
+      })
+      if (part === null) return false
+      bad.push(...found)
+      for (const value of part) if (value !== null) take(value)
+    }
+    return true
+  }
+  const marked = (ids: string[]) => (piece: MarkPiece) => ids.push(...piece.ids.filter((id) => draft.has(id)))
+  const [selectedIds, committedIds]: [string[], string[]] = [[], []]
+  const isWhole =
+    (await inParts(snapshot.chunks.map(({ id }) => id), Chunk, (bucket) => {
+      draft.add(bucket)
+      buckets.push(bucket)
+    })) &&
+    (await inParts(snapshot.marks.selected, MarkPiece, marked(selectedIds))) &&
+    (await inParts(snapshot.marks.committed, MarkPiece, marked(committedIds)))
+  return isWhole ? { snapshot, draft, buckets, selectedIds, committedIds, bad } : null
+}
+
+/** The front of the list with the later events on top. */
+export function frontBook(accountId: string, { snapshot, front, events }: Pick<Stored, 'snapshot' | 'front' | 'events'>): PinBook {
+  if (snapshot === null) return laterOn(emptyBook(accountId), 0, events)
+  const draft = new BookDraft(accountId)
+  for (const bucket of front) draft.add(bucket)
+  const { selected, committed } = snapshot.front
+  const isThere = (id: string): boolean => draft.has(id)
+  return laterOn(draft.done({ selectedIds: selected.filter(isThere), committedIds: committed.filter(isThere), pinGridKey: snapshot.pinGridKey }), snapshot.row, events)
+}
+
+/** All of the snapshot with the later events on top. */
+export function wholeBook(accountId: string, { events }: Pick<Stored, 'events'>, whole: WholeSnapshot | null): PinBook {
+  if (whole === null) return laterOn(emptyBook(accountId), 0, events)
+  const { draft, snapshot, selectedIds, committedIds } = whole
+  return laterOn(draft.done({ selectedIds, committedIds, pinGridKey: snapshot.pinGridKey }), snapshot.row, events)
+}
+
+function laterOn(book: PinBook, row: number, events: readonly LogEnvelope[]): PinBook {
+  return events.reduce((growing, { seq, event, at }) => (seq >= firstSeqOfRow(row + 1) ? applyPinEvent(growing, event, at) : growing), book)
+}
+
+/** Also rows that were given up on a full disk. */
+export function isDamaged({ snapshot, bad }: Stored, whole: WholeSnapshot | null): boolean {
+  const isDropped = snapshot !== null && snapshot.count > 0 && snapshot.chunks.length === 0
+  return isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
 }
 
 /** Moves bad rows out of the way. */
@@ -84,44 +170,48 @@ export async function quarantine(storage: LogStorage, bad: readonly Bad[]): Prom
   })
 }
 
-async function readMeta<T>(transaction: LogTransaction, key: string, { parse, bad }: { parse: (value: unknown) => { success: true; data: T } | { success: false; error: Error }; bad: Bad[] }): Promise<T | null> {
+/** As many chunks as fill the first screen: the first one alone may hold one pin. */
+function frontOf(chunks: readonly ChunkPlace[]): readonly ChunkPlace[] {
+  let pins = 0
+  const last = chunks.findIndex(({ size }) => (pins += size) >= FRONT_PINS)
+  return last < 0 ? chunks : chunks.slice(0, last + 1)
+}
+
+async function hasMoved(transaction: LogTransaction, snapshot: Snapshot): Promise<boolean> {
+  const mark = SnapshotMark.safeParse(await transaction.get('meta', 'checkpoint'))
+  return mark.success && mark.data.row !== snapshot.row
+}
+
+async function readMeta<T>(transaction: LogTransaction, key: string, { schema, bad }: { schema: z.ZodType<T>; bad: Bad[] }): Promise<T | null> {
   const value = await transaction.get('meta', key)
   if (value === undefined) return null
-  const parsed = parse(value)
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   bad.push({ store: 'meta', key, value, why: parsed.error.message })
   return null
 }
 
-async function readChunk(transaction: LogTransaction, id: number, bad: Bad[]): Promise<Bucket | null> {
+/** A row of the store `chunks`: pins, or marked ids. */
+async function readChunk<T>(transaction: LogTransaction, id: number, { schema, bad }: { schema: z.ZodType<T>; bad: Bad[] }): Promise<T | null> {
   const value = await transaction.get('chunks', id)
-  const parsed = Chunk.safeParse(value)
-  if (parsed.success) return { key: parsed.data.key, rows: parsed.data.rows }
+  const parsed = schema.safeParse(fromBytes(value))
+  if (parsed.success) return parsed.data
   bad.push({ store: 'chunks', key: id, value, why: parsed.error.message })
   return null
 }
 
-function readLog(entries: readonly { key: IDBValidKey; value: unknown }[], bad: Bad[]): { rows: LogRow[]; events: LogEnvelope[]; hasNewer: boolean } {
-  const rows: LogRow[] = []
-  const events: LogEnvelope[] = []
-  let hasNewer = false
-  for (const { key, value } of entries) {
-    const batch = Batch.safeParse(value)
-    if (!batch.success) {
-      bad.push({ store: 'log', key, value, why: batch.error.message })
-      continue
-    }
-    const read = batch.data.events.map((raw) => ({ raw, result: readLogEnvelope(raw) }))
-    const broken = read.flatMap(({ result }) => (!result.ok && result.reason === 'broken' ? [result.message] : []))
-    const kept = read.filter(({ result }) => result.ok || result.reason === 'newer').map(({ raw }) => raw)
-    hasNewer ||= read.some(({ result }) => !result.ok && result.reason === 'newer')
-    events.push(...read.flatMap(({ result }) => (result.ok ? [result.envelope] : [])))
-    rows.push({ first: batch.data.first, last: Math.max(batch.data.first, ...batch.data.events.map(seqOf)) })
-    if (broken.length > 0) bad.push({ store: 'log', key, value, why: broken.join('\n'), ...(kept.length > 0 && { rest: { first: batch.data.first, events: kept } }) })
-  }
-  return { rows, events, hasNewer }
+interface ReadRows {
+  readonly events: readonly LogEnvelope[]
+  readonly marks: readonly { readonly row: number; readonly mark: SyncMark }[]
+  readonly hasNewer: boolean
 }
 
-function seqOf(raw: unknown): number {
-  return typeof raw === 'object' && raw !== null && 'seq' in raw && typeof raw.seq === 'number' ? raw.seq : 0
+function readRows(entries: readonly { key: IDBValidKey; value: unknown }[], bad: Bad[]): ReadRows {
+  const rows = entries.map(({ key, value }) => ({ key, value, row: Number(key), read: decodeRow(Number(key), value) }))
+  for (const { key, value, read } of rows) if (read.damage !== null) bad.push({ store: 'log', key, value, why: read.damage.why, ...(read.damage.rest !== null && { rest: read.damage.rest }) })
+  return {
+    events: rows.flatMap(({ read }) => read.events),
+    marks: rows.flatMap(({ row, read: { mark } }) => (mark === null ? [] : [{ row, mark }])),
+    hasNewer: rows.some(({ read }) => read.hasNewer),
+  }
 }

@@ -1,4 +1,4 @@
-/** What the partition's database holds, parsed at every reading: a row of another shape goes to quarantine, never into the book. */
+/** What the partition's database holds beside the log, parsed at every reading: what has another shape goes to quarantine, never into the book. */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import { Pin } from '#core/contract/pins.contract.ts'
@@ -6,32 +6,72 @@ import { Pin } from '#core/contract/pins.contract.ts'
 /** Bumped when a build can't read what older ones wrote; the name of the database carries it. */
 export const FORMAT = 'v1'
 
-/** The last given seq. */
-export const Head = z.object({ seq: z.int().min(0) })
-export type Head = z.infer<typeof Head>
+/** Rows of numbers without a name each: 1,500 chunks are listed in 25 kB and copied at once. */
+const ChunkList = z.instanceof(Int32Array).transform((flat, context) => {
+  if (flat.length % 4 !== 0) context.addIssue('is cut off')
+  return Array.from({ length: flat.length / 4 }, (_, at): ChunkPlace => ({ id: flat[at * 4] ?? 0, key: flat[at * 4 + 1] ?? 0, row: flat[at * 4 + 2] ?? 0, size: flat[at * 4 + 3] ?? 0 }))
+})
+
+/** `id`: its place in the store `chunks`; `key`: the bucket's; `row`: the log's last row when it was written; `size`: how many pins. */
+export interface ChunkPlace {
+  readonly id: number
+  readonly key: number
+  readonly row: number
+  readonly size: number
+}
+
+const Marks = z.object({ selected: z.array(z.int()), committed: z.array(z.int()) })
 
 /**
- * The book as it stood at `lsn`: which chunk rows make it up, in list order, and the marks. Written last and at once, so that it always
- * names chunks that are wholly there; chunk rows it does not name are left-overs of a checkpoint that was cut off.
+ * The book as it stood after a row of the log: which chunks make it up, in list order, and which pieces the marks. Written last and at once,
+ * so that it always names what is wholly there; what it does not name is left over from a checkpoint that was cut off.
  */
 export const Snapshot = z.object({
-  lsn: z.int().min(0),
-  /** `id`: the row in the store `chunks`; `lsn`: the position at which that row was written. */
-  chunks: z.array(z.object({ id: z.int(), key: z.int(), lsn: z.int() })),
+  row: z.int().min(0),
+  chunks: ChunkList,
+  marks: Marks,
+  /** The marked ones of the first chunks' pins: the first paint needs no more. */
+  front: z.object({ selected: z.array(Id), committed: z.array(Id) }),
   count: z.int().min(0),
-  selectedIds: z.array(Id),
-  committedIds: z.array(Id),
   pinGridKey: z.int(),
 })
 export type Snapshot = z.infer<typeof Snapshot>
+export type StoredSnapshot = z.input<typeof Snapshot>
+
+/** The snapshot's row by itself: small, so that whoever is about to write the next one sees at once whether it is still this one. */
+export const SnapshotMark = z.object({ row: z.int().min(0) })
+export type SnapshotMark = z.infer<typeof SnapshotMark>
 
 /** `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the server's, up to which we know. */
-export const SyncMark = z.object({ acknowledged: z.int().min(0), revision: z.int().min(0), rejected: z.array(Id).max(1000) })
-export type SyncMark = z.infer<typeof SyncMark>
+export interface SyncMark {
+  readonly acknowledged: number
+  readonly revision: number
+  readonly rejected: readonly string[]
+}
 
-export const Chunk = z.object({ key: z.int(), lsn: z.int(), rows: z.array(Pin).min(1) })
+/** As it stood after that row; later rows say more. */
+export const StoredSync = z.object({ acknowledged: z.int().min(0), revision: z.int().min(0), rejected: z.array(Id).max(1000), row: z.int().min(0) })
+export type StoredSync = z.infer<typeof StoredSync>
+
+export const Chunk = z.object({ key: z.int(), rows: z.array(Pin).min(1) })
 export type Chunk = z.infer<typeof Chunk>
 
-/** One row of the log: the events of one write transaction. `first` is its key and its first event's seq. */
-export const Batch = z.object({ first: z.int().min(1), events: z.array(z.unknown()).min(1) })
-export type Batch = z.infer<typeof Batch>
+/** Ids of marked pins in their order, some hundreds of them. */
+export const MarkPiece = z.object({ ids: z.array(Id) })
+export type MarkPiece = z.infer<typeof MarkPiece>
+
+const REJECTED_KEPT = 1000
+
+export function flatChunks(chunks: readonly ChunkPlace[]): Int32Array<ArrayBuffer> {
+  return Int32Array.from(chunks.flatMap(({ id, key, row, size }) => [id, key, row, size]))
+}
+
+/** Two tabs' knowledge of the server together. */
+export function mergeMarks(a: SyncMark | null, b: SyncMark): SyncMark {
+  if (a === null) return b
+  return {
+    acknowledged: Math.max(a.acknowledged, b.acknowledged),
+    revision: Math.max(a.revision, b.revision),
+    rejected: b.rejected.length === 0 ? a.rejected : [...new Set([...a.rejected, ...b.rejected])].slice(-REJECTED_KEPT),
+  }
+}

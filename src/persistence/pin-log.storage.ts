@@ -1,5 +1,5 @@
 /**
- * The partition's IndexedDB: opens it, runs one transaction at a time against it, and opens it once more when the connection is lost
+ * The partition's IndexedDB: opens it, runs one transaction at a time against it, and opens it again when the connection is lost
  * (browsers report "backing store" and "connection lost" errors in the field). A dead connection or a refused open is never kept.
  */
 export const STORES = ['log', 'chunks', 'meta', 'quarantine'] as const
@@ -7,12 +7,14 @@ export type StoreName = (typeof STORES)[number]
 
 export interface LogTransaction {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
-  /** Rows with their keys, in key order. */
-  entries(store: StoreName): Promise<{ key: IDBValidKey; value: unknown }[]>
+  /** Rows with their keys, in key order; only those within the bounds (both exclusive), where they are given. */
+  entries(store: StoreName, bounds?: { after?: number; before?: number }): Promise<{ key: IDBValidKey; value: unknown }[]>
   keys(store: StoreName): Promise<IDBValidKey[]>
   /** `key` is left out where the store gives one. */
   put(store: StoreName, value: unknown, key?: IDBValidKey): Promise<IDBValidKey>
   delete(store: StoreName, key: IDBValidKey): Promise<void>
+  /** All rows whose key is smaller. */
+  deleteBefore(store: StoreName, key: number): Promise<void>
   clear(store: StoreName): Promise<void>
 }
 
@@ -20,6 +22,12 @@ export interface LogStorage {
   read<T>(stores: readonly StoreName[], work: (transaction: LogTransaction) => Promise<T>): Promise<T>
   /** Resolves when the transaction is complete. `strict` waits for the disk; `relaxed` survives a kill of the browser, not a power cut. */
   write<T>(stores: readonly StoreName[], durability: IDBTransactionDurability, work: (transaction: LogTransaction) => Promise<T>): Promise<T>
+  /**
+   * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage begins the transaction. All is said to the
+   * browser at once, so it takes one way to storage and back. Not repeated when the connection was lost: the rows may stand in the log all
+   * the same, look before you write them again.
+   */
+  append(rows: () => readonly ArrayBuffer[]): Promise<number[]>
   /** For good: later reads and writes throw. */
   close(): void
 }
@@ -28,9 +36,35 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError'
 }
 
+interface Job<T> {
+  readonly mode: IDBTransactionMode
+  readonly stores: readonly StoreName[]
+  readonly durability: IDBTransactionDurability
+  readonly work: (transaction: LogTransaction) => Promise<T>
+}
+
+/** After a crash the store may be held for a moment by what is left of the old browser. */
+const MOST_TRIES = 4
+const FIRST_PAUSE = 50
+const LONGEST_PAUSE = 5_000
+const CALM = 60_000
+
+/** The pause before a lost connection is opened again: longer each time while connections keep breaking, so that a sick browser is not hammered. */
+function reopening(): () => Promise<void> {
+  let pause = 0
+  let last = 0
+  return async () => {
+    const now = performance.now()
+    pause = now - last > CALM || pause === 0 ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
 export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage {
   let connection: Promise<IDBDatabase> | null = null
   let isClosed = false
+  const reopen = reopening()
   const connect = async (): Promise<IDBDatabase> => {
     if (isClosed) throw new Error(`${name} is closed.`)
     connection ??= openDatabase(indexedDB, name, () => (connection = null))
@@ -41,19 +75,28 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
       throw error
     }
   }
-  const run = async <T>(mode: IDBTransactionMode, stores: readonly StoreName[], how: { durability: IDBTransactionDurability; work: (transaction: LogTransaction) => Promise<T> }): Promise<T> => {
-    const attempt = async (): Promise<T> => transact(await connect(), mode, stores, how)
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isConnectionLost(error)) throw error
-      connection = null
-      return attempt()
+  const run = async <T>(job: Job<T>): Promise<T> => {
+    for (let tries = MOST_TRIES; ; tries -= 1) {
+      try {
+        return await transact(await connect(), job)
+      } catch (error) {
+        if (isClosed || tries === 1 || !isConnectionLost(error)) throw error
+        connection = null
+        await reopen()
+      }
     }
   }
   return {
-    read: async (stores, work) => run('readonly', stores, { durability: 'relaxed', work }),
-    write: async (stores, durability, work) => run('readwrite', stores, { durability, work }),
+    read: async (stores, work) => run({ mode: 'readonly', stores, durability: 'relaxed', work }),
+    write: async (stores, durability, work) => run({ mode: 'readwrite', stores, durability, work }),
+    append: async (rows) => {
+      try {
+        return await appendTo(await connect(), rows)
+      } catch (error) {
+        if (isConnectionLost(error)) connection = null
+        throw error
+      }
+    },
     close: () => {
       isClosed = true
       const closing = connection
@@ -71,7 +114,7 @@ async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => v
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
     const database = request.result
-    database.createObjectStore('log')
+    database.createObjectStore('log', { autoIncrement: true })
     database.createObjectStore('chunks', { autoIncrement: true })
     database.createObjectStore('meta')
     database.createObjectStore('quarantine', { autoIncrement: true })
@@ -86,13 +129,9 @@ async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => v
   return database
 }
 
-async function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, stores: readonly StoreName[], { durability, work }: { durability: IDBTransactionDurability; work: (transaction: LogTransaction) => Promise<T> }): Promise<T> {
+async function transact<T>(database: IDBDatabase, { mode, stores, durability, work }: Job<T>): Promise<T> {
   const transaction = database.transaction([...stores], mode, { durability })
-  const completed = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    // A full disk aborts the transaction and leaves the requests' errors empty: the reason stands here.
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'))
-  })
+  const completed = completionOf(transaction)
   completed.catch(() => undefined)
   let result: T
   try {
@@ -106,17 +145,37 @@ async function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, stor
   return result
 }
 
+async function appendTo(database: IDBDatabase, rows: () => readonly ArrayBuffer[]): Promise<number[]> {
+  const transaction = database.transaction('log', 'readwrite', { durability: 'relaxed' })
+  const completed = completionOf(transaction)
+  const log = transaction.objectStore('log')
+  const requests = rows().map((row) => log.add(row))
+  transaction.commit()
+  await completed
+  return requests.map(({ result }) => Number(result))
+}
+
+async function completionOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    // A full disk aborts the transaction and leaves the requests' errors empty: the reason stands here.
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'))
+  })
+}
+
 function operations(transaction: IDBTransaction): LogTransaction {
   const store = (name: StoreName): IDBObjectStore => transaction.objectStore(name)
   return {
     get: async (name, key) => answer<unknown>(store(name).get(key)),
-    entries: async (name) => {
-      const [keys, values] = await Promise.all([answer(store(name).getAllKeys()), answer<unknown[]>(store(name).getAll())])
+    entries: async (name, { after = -Infinity, before = Infinity } = {}) => {
+      const range = IDBKeyRange.bound(after, before, true, true)
+      const [keys, values] = await Promise.all([answer(store(name).getAllKeys(range)), answer<unknown[]>(store(name).getAll(range))])
       return keys.map((key, at) => ({ key, value: values[at] }))
     },
     keys: async (name) => answer(store(name).getAllKeys()),
     put: async (name, value, key) => answer(key === undefined ? store(name).add(value) : store(name).put(value, key)),
     delete: async (name, key) => answer(store(name).delete(key)),
+    deleteBefore: async (name, key) => answer(store(name).delete(IDBKeyRange.bound(-Infinity, key, true, true))),
     clear: async (name) => answer(store(name).clear()),
   }
 }

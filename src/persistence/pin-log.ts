@@ -1,17 +1,35 @@
 /**
  * The pins of one account on this device: an append-only log of events, snapshots in chunks, and the outbox as a position in the log.
  * Every change is one `append`: the book in memory has it at once, the promise resolves when storage has it. After a crash at any
- * moment `load` gives every event whose promise had resolved, none twice. Made for one tab a partition; `seq` is given inside the write
- * transaction, so that several can join later.
+ * moment `load` gives every event whose promise had resolved, none twice. Any number of tabs write to it: `seq` is given inside the write
+ * transaction, and what a tab has not stored yet is put on again behind what others stored before.
+ *
+ * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`):
+ *
+ *   partition  -> writer, reader, book, history, snapshots, canary   joins them; `pin-outbox.ts` and `pin-tabs.ts` too
+ *   writer     -> row, behind, storage                            one row a group of changes
+ *   behind     -> row                                             what other tabs stored since
+ *   book       -> row                                             the book in memory: as logged, and with what is unwritten
+ *   reader     -> load                                            reads, sets bad rows aside
+ *   load       -> row, schema                                     from rows to a book
+ *   snapshots  -> checkpoint, book, writer                        when the book is written down, what is given up when the disk is full
+ *   checkpoint -> row, behind, packing                            how it is written down
+ *   row        -> packing, schema                                 one row of the log as bytes
+ *   history                                                       what people did, written up after the change is answered
+ *   canary                                                        notices an emptied database
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
-import { FORMAT } from './pin-log.schema.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { PinPartition } from './pin-partition.ts'
-import type { LoadedPins, PinLogState } from './pin-partition.ts'
+import type { PinLogState } from './pin-partition.ts'
+import type { LoadedPins } from './pin-log.load.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
+import { aloneInBrowser } from './pin-tabs.ts'
+import type { TabLink, TabParts } from './pin-tabs.ts'
 
 export type { LoadedPins, PinLogState }
 
@@ -23,12 +41,22 @@ export interface PinLog {
   state(): PinLogState
   /** `current()` has the events when this returns; the promise gives their seqs when they are stored (or are held in memory only). */
   append(events: readonly NewPinEnvelope[]): Promise<number[]>
-  /** Shared events that the server has not settled, in order. Only stored ones, so that nothing is sent that a crash could unmake. */
+  /** Shared events that the server has not settled: the stored ones in their order, then, while storage refuses, those that only memory has. */
   unsent(): readonly LogEnvelope[]
+  /** What people did, as far back as this device keeps it. */
+  history(): PinHistory
+  /** A later build has written to the log: an append is refused, nothing is sent; the page should be reloaded. */
+  isReadOnly(): boolean
+  /** Nothing was stored when it was loaded, nothing was lost, and nothing has come since. */
+  isNew(): boolean
+  /** Takes in what other tabs have written. Happens by itself at their notice; also worth calling when the page is seen again. */
+  catchUp(): Promise<void>
+  /** The other tabs. */
+  readonly link: TabLink
   /** The server's revision up to which `current()` knows everything. */
   revision(): number
-  /** Everything up to `position` is settled. `withdrawn`: events that take back what was refused; they are never sent. One transaction. */
-  acknowledge(position: number, news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
+  /** These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are never sent. One transaction. */
+  acknowledge(settled: readonly { id: string }[], news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
   /** The server's events after `revision()`, oldest first. What is known already or stands behind a gap is left out; own events are recognised. */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
   /** A fresh start from the server's list at a revision. Unsent events are kept and put on top, selection and marks stay. */
@@ -52,15 +80,13 @@ export interface PinLogOptions {
   /** Resolves when there is time for background work. */
   readonly idle?: () => Promise<void>
   readonly onState?: (state: PinLogState) => void
+  /** `current()`, `history()`, `unsent()` or `isReadOnly()` have changed without an `append` of this tab. */
+  readonly onChange?: () => void
+  /** Stored pins turned out to be damaged while running: ask the server for them (`reset`). */
+  readonly onDamage?: () => void
+  /** Without it this tab neither tells others nor hears of them, but what they write is still found before its own next write. */
+  readonly tabs?: TabParts
   readonly warn?: (message: string, error?: unknown) => void
-}
-
-export function pinPartitionName(userId: string, accountId: string): string {
-  return `pins:${FORMAT}:${userId}:${accountId}`
-}
-
-export function canaryName(partition: string): string {
-  return `${partition}:canary`
 }
 
 export function openPinLog(options: PinLogOptions): PinLog {
@@ -71,8 +97,11 @@ export function openPinLog(options: PinLogOptions): PinLog {
     name,
     indexedDB,
     canary: localStorage === undefined ? null : { storage: localStorage, key: canaryName(name) },
+    tabs: options.tabs ?? aloneInBrowser,
     idle: options.idle ?? soon,
-    onState: options.onState ?? (() => undefined),
+    onState: options.onState ?? nothing,
+    onChange: options.onChange ?? nothing,
+    onDamage: options.onDamage ?? nothing,
     warn: options.warn ?? ((message, error) => console.warn(message, error)),
   })
   return {
@@ -80,10 +109,15 @@ export function openPinLog(options: PinLogOptions): PinLog {
     load: async () => partition.load(),
     current: () => partition.current(),
     state: () => partition.state(),
+    history: () => partition.history(),
+    isReadOnly: () => partition.isReadOnly(),
+    isNew: () => partition.isNew(),
+    catchUp: async () => partition.catchUp(),
+    link: partition.link,
     append: async (events) => partition.append(events),
     unsent: () => partition.unsent(),
     revision: () => partition.revision(),
-    acknowledge: async (position, news = {}) => partition.acknowledge(position, news),
+    acknowledge: async (settled, news = {}) => partition.acknowledge(settled, news),
     applyRemote: async (committed) => partition.applyRemote(committed),
     reset: async (pins, revision) => partition.reset(pins, revision),
     checkpoint: async () => partition.checkpoint(),
@@ -96,6 +130,8 @@ export function openPinLog(options: PinLogOptions): PinLog {
     },
   }
 }
+
+function nothing(): void {}
 
 async function soon(): Promise<void> {
   await new Promise<void>((resolve) => {

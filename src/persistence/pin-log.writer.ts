@@ -1,18 +1,31 @@
 /**
  * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed transaction; while that one runs,
- * the next row gathers. When storage refuses (disk full, connection gone for good) nothing is lost in this tab: events get their seq in
- * memory, the state becomes `memoryOnly`, and every later write tries again with all that is unwritten.
+ * the next row gathers. Nobody looks before he writes: the store numbers the rows, and a row whose number is not the next one says that another
+ * tab was faster. What the server has settled rides with the next row, or follows within a second. When storage refuses
+ * (disk full, connection gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes `memoryOnly`, and
+ * every later write tries again with all that is unwritten.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { Batch, Head } from './pin-log.schema.ts'
+import { nothingBehind, readBehind, readBetween } from './pin-log.behind.ts'
+import type { Behind } from './pin-log.behind.ts'
+import { encodeRow, encodeRows, firstSeqOfRow, placeEvents, rowOf } from './pin-log.row.ts'
+import type { UnwrittenEvent } from './pin-log.row.ts'
 import type { SyncMark } from './pin-log.schema.ts'
-import type { LogRow } from './pin-log.load.ts'
 import { isQuotaError } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 
-export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
+/** A crash within it makes the events be sent once more; the server knows them by their ids. */
+const SETTLE_MS = 1_000
+/** While storage refuses. */
+const RETRY_MS = 5_000
+
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'
+
+/** What a transaction has found and added. `behind` stands in the log before `own`. */
+export interface Written {
+  readonly behind: Behind
+  readonly own: readonly LogEnvelope[]
+}
 
 interface Waiting {
   readonly events: readonly UnwrittenEvent[]
@@ -20,63 +33,66 @@ interface Waiting {
 }
 
 export interface WriterHooks {
-  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq. */
+  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. */
   readonly onTake: () => void
-  /** Called in log order once an event has its seq. */
-  readonly onLogged: (envelope: LogEnvelope) => void
+  /** The events once more, as they are when others' come before them. */
+  readonly rebase: (behind: readonly LogEnvelope[], events: readonly UnwrittenEvent[]) => readonly UnwrittenEvent[]
+  readonly onWritten: (written: Written) => void
+  /** Storage refused: these have a seq in this tab only, and may get another one later. */
+  readonly onHeld: (envelopes: readonly LogEnvelope[]) => void
   readonly onState: (state: WriterState) => void
   readonly warn: (message: string, error: unknown) => void
-  /** Frees space when the disk is full; the write is tried once more after it. */
-  readonly makeRoom: () => Promise<void>
+  /** Frees space when the disk is full; the write is tried once more after each step, until there is none left. */
+  readonly makeRoom: readonly (() => Promise<void>)[]
 }
 
 export class PinLogWriter {
   readonly #storage: LogStorage
   readonly #hooks: WriterHooks
-  #head = 0
-  #rows: LogRow[] = []
+  #row = 0
   #state: WriterState = 'saved'
   #waiting: Waiting[] = []
-  #unwritten: LogEnvelope[] = []
-  #sync: SyncMark | null = null
+  #held: LogEnvelope[] = []
+  #mark: SyncMark | null = null
   #tail: Promise<void> = Promise.resolve()
   #isScheduled = false
+  /** After a failure: what was to be written may stand in the log. */
+  #isUnsure = false
+  #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(storage: LogStorage, hooks: WriterHooks) {
     this.#storage = storage
     this.#hooks = hooks
   }
 
-  begin(head: number, rows: readonly LogRow[]): void {
-    this.#head = head
-    this.#rows = [...rows]
+  begin(row: number): void {
+    this.#row = row
   }
 
-  get head(): number {
-    return this.#head
-  }
-
-  get rows(): readonly LogRow[] {
-    return this.#rows
+  /** The last row of the log that this tab knows. */
+  get row(): number {
+    return this.#row
   }
 
   get state(): WriterState {
     return this.#state
   }
 
-  cutTo(rows: readonly LogRow[]): void {
-    this.#rows = [...rows]
-  }
-
-  /** `sync`, where given, is put in the same transaction as the events. */
-  async append(events: readonly UnwrittenEvent[], sync?: SyncMark): Promise<number[]> {
-    if (sync !== undefined) this.#sync = sync
+  /** `mark`, where given, is put in the same transaction as the events. */
+  async append(events: readonly UnwrittenEvent[], mark?: SyncMark): Promise<number[]> {
+    if (mark !== undefined) this.#mark = mark
     const logged = new Promise<number[]>((resolve) => this.#waiting.push({ events, done: resolve }))
     if (!this.#isScheduled) {
       this.#isScheduled = true
       void this.enqueue(async () => this.#flush())
     }
     return logged
+  }
+
+  /** What the server has settled goes with the next row, or soon. */
+  settle(mark: SyncMark): void {
+    this.#mark = mark
+    this.#wakeIn(SETTLE_MS)
   }
 
   /** Runs `work` after all writes before it and before all after it. */
@@ -89,90 +105,150 @@ export class PinLogWriter {
     return result
   }
 
-  /** Events that have no seq yet. */
-  waiting(): readonly UnwrittenEvent[] {
-    return this.#waiting.flatMap((entry) => entry.events)
+  /** Events that are not stored, in order. */
+  unwritten(): readonly UnwrittenEvent[] {
+    return [...this.#held, ...this.#waiting.flatMap((entry) => entry.events)]
   }
 
-  /** Writes what is waiting, for callers that are inside `enqueue` already. */
+  /** Events that only memory holds and that are settled with the server are its word from now on: they are never sent again. */
+  settleHeld(settled: readonly { id: string }[], revision: number): void {
+    if (this.#held.length === 0) return
+    const ids = new Set(settled.map(({ id }) => id))
+    this.#held = this.#held.map((envelope) => (ids.has(envelope.id) && envelope.revision === undefined ? { ...envelope, revision } : envelope))
+  }
+
+  /** Writes events that are waiting, for callers that are inside `enqueue` already. */
   async flushNow(): Promise<void> {
-    if (this.#waiting.length > 0 || this.#unwritten.length > 0) await this.#flush()
+    if (this.#waiting.length > 0 || this.#held.length > 0) await this.#flush()
+  }
+
+  /** Writes all that is not stored. */
+  async settled(): Promise<void> {
+    await this.enqueue(async () => this.#mark === null ? this.flushNow() : this.#flush())
+  }
+
+  /** A snapshot has been stored together with that. */
+  hasStored(mark: SyncMark): void {
+    if (this.#mark === mark) this.#mark = null
+  }
+
+  /** Nothing wakes it any more. */
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #wakeIn(pause: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null
+      void this.settled()
+    }, pause)
   }
 
   async #flush(): Promise<void> {
     this.#isScheduled = false
     const taken = this.#waiting
-    const sync = this.#sync
+    const mark = this.#mark
     this.#waiting = []
-    this.#sync = null
+    this.#mark = null
     this.#hooks.onTake()
-    const fresh = taken.flatMap((entry) => entry.events).map((event, at) => ({ ...event, seq: this.#head + at + 1 }))
-    const events = [...this.#unwritten, ...fresh]
-    if (events.length === 0 && sync === null) {
+    const events = [...this.#held, ...taken.flatMap((entry) => entry.events)]
+    if (events.length === 0 && mark === null) {
       for (const { done } of taken) done([])
       return
     }
-    this.#become('saving')
-    const written = await this.#writeOrMakeRoom(events, sync)
-    const logged = written ?? events
-    this.#unwritten = written === null ? events : []
-    // What could not be written must go with the next try, unless a newer mark replaced it meanwhile.
-    if (written === null) this.#sync ??= sync
-    this.#tell(taken, logged.slice(logged.length - fresh.length))
+    if (this.#state !== 'memoryOnly') this.#become('saving')
+    const written = await this.#writeOrHold(events, mark)
+    if (written === null) this.#hold(events, mark)
+    else this.#accept(written)
+    const logged = written === null ? this.#held : [...written.behind.events, ...written.own]
+    const seqs = new Map(logged.map(({ id, seq }) => [id, seq]))
+    for (const { events: own, done } of taken) done(own.flatMap(({ id }) => seqs.get(id) ?? []))
     this.#become(written === null ? 'memoryOnly' : 'saved')
   }
 
-  #tell(taken: readonly Waiting[], logged: readonly LogEnvelope[]): void {
-    this.#head = logged.at(-1)?.seq ?? this.#head
-    for (const envelope of logged) this.#hooks.onLogged(envelope)
-    let at = 0
-    for (const { events, done } of taken) {
-      done(logged.slice(at, at + events.length).map((envelope) => envelope.seq))
-      at += events.length
+  #accept({ behind, own, row }: Written & { row: number }): void {
+    this.#held = []
+    this.#row = row
+    this.#hooks.onWritten({ behind, own })
+  }
+
+  #hold(events: readonly UnwrittenEvent[], mark: SyncMark | null): void {
+    this.#held = events.map((event, at) => ({ ...event, seq: firstSeqOfRow(this.#row + 1) + at }))
+    // What could not be written must go with the next try, unless a newer mark replaced it meanwhile.
+    this.#mark ??= mark
+    this.#hooks.onHeld(this.#held)
+    this.#wakeIn(RETRY_MS)
+  }
+
+  /** While the disk is full, `work` is tried once more after each step that frees space. */
+  async withRoom<T>(work: () => Promise<T>): Promise<T> {
+    const steps = [...this.#hooks.makeRoom]
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        const step = isQuotaError(error) ? steps.shift() : undefined
+        if (step === undefined) throw error
+        // What it could not free is seen at the next try.
+        await step().catch((refusal: unknown) => this.#hooks.warn('The browser’s storage is full, and nothing could be cleared.', refusal))
+      }
     }
   }
 
-  /** The events as they were written, or null. */
-  async #writeOrMakeRoom(events: readonly LogEnvelope[], sync: SyncMark | null): Promise<readonly LogEnvelope[] | null> {
+  async #writeOrHold(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<(Written & { row: number }) | null> {
     try {
-      return await this.#write(events, sync)
+      return await this.withRoom(async () => this.#write(events, mark))
     } catch (error) {
-      if (!isQuotaError(error)) {
-        this.#hooks.warn('Changes of pins could not be stored: they are kept in memory only.', error)
-        return null
-      }
-    }
-    try {
-      await this.#hooks.makeRoom()
-      return await this.#write(events, sync)
-    } catch (error) {
-      this.#hooks.warn('The browser’s storage is full: changes of pins are kept in memory only.', error)
+      if (this.#state !== 'memoryOnly') this.#hooks.warn(isQuotaError(error) ? 'The browser’s storage is full: changes of pins are kept in memory only.' : 'Changes of pins could not be stored: they are kept in memory only.', error)
       return null
     }
   }
 
-  /**
-   * Gives the events the next free seqs. Normally those they have; another tab may have written meanwhile, and after a lost connection
-   * they may stand in the log already.
-   */
-  async #write(events: readonly LogEnvelope[], sync: SyncMark | null): Promise<readonly LogEnvelope[]> {
-    const written = await this.#storage.write(['log', 'meta'], 'relaxed', async (transaction) => {
-      if (sync !== null) await transaction.put('meta', sync, 'sync')
-      const wanted = events[0]?.seq
-      if (wanted === undefined) return events
-      const head = Head.safeParse(await transaction.get('meta', 'head'))
-      const isTaken = head.success && head.data.seq >= wanted
-      if (isTaken && isSameBatch(await transaction.get('log', wanted), events)) return events
-      const first = isTaken ? head.data.seq + 1 : wanted
-      const placed = events.map((event, at) => ({ ...event, seq: first + at }))
-      await transaction.put('log', { first, events: placed }, first)
-      await transaction.put('meta', { seq: first + placed.length - 1 } satisfies Head, 'head')
-      return placed
-    })
-    const first = written[0]?.seq
-    const last = written.at(-1)?.seq
-    if (first !== undefined && last !== undefined) this.#rows.push({ first, last })
+  async #write(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
+    if (!this.#isUnsure) {
+      try {
+        return await this.#writeAtOnce(events, mark)
+      } catch (error) {
+        // A full disk keeps nothing of a transaction; after anything else the rows may be there.
+        if (isQuotaError(error) && !this.#isUnsure) throw error
+        this.#isUnsure = true
+      }
+    }
+    const written = await this.#lookAndWrite(events, mark)
+    this.#isUnsure = false
     return written
+  }
+
+  async #writeAtOnce(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
+    const rows = await this.#storage.append(() => encodeRows(events, mark))
+    const [first, last] = [rows[0] ?? this.#row, rows.at(-1) ?? this.#row]
+    if (first <= this.#row + 1) return { behind: nothingBehind(this.#row), own: placeEvents(events, rows), row: last }
+    // Stored; until it is known what stands before them, a failure must not make them be written again.
+    this.#isUnsure = true
+    const behind = await readBetween(this.#storage, this.#row, first)
+    const own = placeEvents(this.#hooks.rebase(behind.events, events), rows)
+    if (own.some(({ back }, at) => back !== events[at]?.back)) await this.#correct(own, mark)
+    this.#isUnsure = false
+    return { behind, own, row: last }
+  }
+
+  /** They are stored; only their way back is another one behind the others'. Cut off before that, undo knows what their author saw. */
+  async #correct(own: readonly LogEnvelope[], mark: SyncMark | null): Promise<void> {
+    const rows = [...Map.groupBy(own, ({ seq }) => rowOf(seq))]
+    await this.#storage.write(['log'], 'relaxed', async (transaction) => {
+      await Promise.all(rows.map(async ([row, events], nth) => transaction.put('log', encodeRow(events, nth === 0 ? mark : null), row)))
+    })
+  }
+
+  async #lookAndWrite(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
+    return this.#storage.write(['log', 'meta'], 'relaxed', async (transaction) => {
+      const behind = await readBehind(transaction, this.#row)
+      const isThere = new Set(behind.events.map((event) => event.id))
+      const fresh = behind.events.length === 0 ? events : this.#hooks.rebase(behind.events, events.filter(({ id }) => !isThere.has(id)))
+      const rows = await Promise.all(encodeRows(fresh, mark).map(async (row) => Number(await transaction.put('log', row))))
+      return { behind, own: placeEvents(fresh, rows), row: rows.at(-1) ?? behind.row }
+    })
   }
 
   #become(state: WriterState): void {
@@ -180,10 +256,4 @@ export class PinLogWriter {
     this.#state = state
     this.#hooks.onState(state)
   }
-}
-
-function isSameBatch(row: unknown, events: readonly LogEnvelope[]): boolean {
-  const batch = Batch.safeParse(row)
-  const first = batch.success ? readLogEnvelope(batch.data.events[0]) : null
-  return first?.ok === true && first.envelope.id === events[0]?.id
 }

@@ -1,35 +1,103 @@
 /**
  * What the log knows of the server: which shared events are still to be sent, which of our own are on their way back, and where
- * somebody else's event came in between. In memory; the log's rows and the acknowledged position rebuild it at every load.
+ * somebody else's event came in between. In memory; the log's rows and the acknowledged position rebuild it at every load. "Own" is
+ * of this device: every tab of it knows the same.
  */
 import { isShared } from '#core/pins/pin.events.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { mergeMarks } from './pin-log.schema.ts'
+import type { SyncMark } from './pin-log.schema.ts'
+import type { UnwrittenEvent } from './pin-log.row.ts'
 
 export class Outbox {
+  #mark: SyncMark = { acknowledged: 0, revision: 0, rejected: [] }
+  /** Stored ones, in the log's order. */
   #unsent: LogEnvelope[] = []
+  /** Only memory has them: their seqs are this tab's guess, and another tab may have stored its own events there meanwhile. */
+  #held: readonly LogEnvelope[] = []
   /** Seq of each own shared event that may come back from the server. */
   readonly #own = new Map<string, number>()
   /** Seq of the last event that came from the server, by pin. */
   readonly #told = new Map<string, number>()
 
   /** An event that is now in the log at its seq. An event with a revision is the server's and never sent. */
-  note(envelope: LogEnvelope, acknowledged: number): void {
-    if (!isShared(envelope.event)) return
-    if (envelope.revision !== undefined) {
-      for (const id of touchedIds(envelope.event)) this.#told.set(id, envelope.seq)
-      return
+  note(envelope: LogEnvelope): void {
+    if (this.#remember(envelope) && envelope.seq > this.#mark.acknowledged) this.#unsent.push(envelope)
+  }
+
+  /** Events that only memory holds: sent after all stored ones, and noted when they are stored. */
+  hold(envelopes: readonly LogEnvelope[]): void {
+    this.#held = envelopes.filter((envelope) => this.#remember(envelope))
+  }
+
+  /** Before held events are noted as stored. */
+  release(): void {
+    this.#held = []
+  }
+
+  /** Begins anew with what storage says. */
+  begin(mark: SyncMark): void {
+    this.#mark = mark
+    this.#unsent = []
+    this.#own.clear()
+    this.#told.clear()
+    this.hold(this.#held)
+  }
+
+  get mark(): SyncMark {
+    return this.#mark
+  }
+
+  /** What another tab knows; what is settled stays so. */
+  learn(mark: SyncMark): void {
+    this.#mark = mergeMarks(this.#mark, mark)
+    this.#settle(this.#mark.acknowledged)
+  }
+
+  /** The server's list has replaced ours at that revision, which may be an older one. */
+  startAfresh(revision: number): void {
+    this.#mark = { ...this.#mark, revision }
+  }
+
+  /**
+   * The server has answered for these. The position moves as far as nothing else stands between them in the log: what another tab stored
+   * where this one held its own has not been sent.
+   */
+  acknowledge(settled: readonly { id: string }[], { revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
+    const ids = new Set(settled.map(({ id }) => id))
+    const open = this.#unsent.findIndex(({ id }) => !ids.has(id))
+    const acknowledged = this.#unsent.slice(0, open < 0 ? undefined : open).at(-1)?.seq ?? 0
+    this.#mark = mergeMarks(this.#mark, { acknowledged, revision: revision ?? this.#mark.revision, rejected })
+    this.#unsent = this.#unsent.filter(({ id }) => !ids.has(id))
+    this.#held = this.#held.filter(({ id }) => !ids.has(id))
+  }
+
+  /** The server's events that must be applied here, up to the first gap; null when it says nothing new. */
+  receive(committed: readonly CommittedEnvelope[]): UnwrittenEvent[] | null {
+    const events: UnwrittenEvent[] = []
+    const stirred = new Set<string>()
+    let { revision } = this.#mark
+    for (const envelope of committed) {
+      if (envelope.revision <= revision) continue
+      if (envelope.revision > revision + 1) break
+      revision = envelope.revision
+      if (!this.#mustApply(envelope, stirred)) continue
+      events.push(envelope)
+      for (const id of touchedIds(envelope.event)) stirred.add(id)
     }
-    this.#own.set(envelope.id, envelope.seq)
-    if (envelope.seq > acknowledged) this.#unsent.push(envelope)
+    if (revision === this.#mark.revision) return null
+    this.#mark = { ...this.#mark, revision }
+    return events
   }
 
   unsent(): readonly LogEnvelope[] {
-    return this.#unsent
+    return this.#held.length === 0 ? this.#unsent : [...this.#unsent, ...this.#held]
   }
 
-  settle(position: number): void {
-    this.#unsent = this.#unsent.filter((envelope) => envelope.seq > position)
+  /** Without those that only memory holds. */
+  stored(): readonly LogEnvelope[] {
+    return this.#unsent
   }
 
   /** The first seq that the log must keep. */
@@ -43,9 +111,21 @@ export class Outbox {
    * has it before, it is applied once more, so that both sides end in the server's order. Events set fields, so again is harmless.
    * `stirred`: pins that earlier events of the same answer touched.
    */
-  mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
+  #mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
     const seq = this.#own.get(id)
     if (seq === undefined) return true
     return touchedIds(event).some((pinId) => stirred.has(pinId) || (this.#told.get(pinId) ?? 0) > seq)
+  }
+
+  /** True: an own event that the server must hear of. */
+  #remember({ id, seq, event, revision }: LogEnvelope): boolean {
+    if (!isShared(event)) return false
+    if (revision === undefined) this.#own.set(id, seq)
+    else for (const pinId of touchedIds(event)) this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+    return revision === undefined
+  }
+
+  #settle(position: number): void {
+    if ((this.#unsent[0]?.seq ?? Infinity) <= position) this.#unsent = this.#unsent.filter((envelope) => envelope.seq > position)
   }
 }

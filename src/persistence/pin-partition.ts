@@ -1,40 +1,36 @@
-/** The moving parts of a pin log: the book in memory, the writer, the outbox and the snapshots. See `pin-log.ts` for what it promises. */
+/** The moving parts of a pin log: the live book, the writer, the outbox, the snapshots and the other tabs. See `pin-log.ts` for what it promises. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { emptyBook } from '#core/pins/pin-book.ts'
-import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
-import { applyPinEvent, touchedIds } from '#core/pins/pin.reducer.ts'
+import { keptFrom } from '#core/pins/pin.history.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+import { readBehind } from './pin-log.behind.ts'
+import type { Behind } from './pin-log.behind.ts'
+import { LiveBook } from './pin-log.book.ts'
 import { Canary, noCanary } from './pin-log.canary.ts'
-import { writeCheckpoint } from './pin-log.checkpoint.ts'
-import type { WrittenChunks } from './pin-log.checkpoint.ts'
-import { bookOf, quarantine, readChunks, readStored } from './pin-log.load.ts'
-import type { Bad, Stored } from './pin-log.load.ts'
-import type { Snapshot, SyncMark } from './pin-log.schema.ts'
+import type { Kept } from './pin-log.canary.ts'
+import { KnownHistory } from './pin-log.history.ts'
+import { frontBook, isDamaged, wholeBook } from './pin-log.load.ts'
+import type { LoadedPins, Stored } from './pin-log.load.ts'
+import { PinLogReader } from './pin-log.reader.ts'
+import type { StoredRest } from './pin-log.reader.ts'
+import type { SyncMark } from './pin-log.schema.ts'
+import { PinLogSnapshots } from './pin-log.snapshots.ts'
 import { openLogStorage } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import { PinLogWriter } from './pin-log.writer.ts'
-import type { UnwrittenEvent } from './pin-log.writer.ts'
+import type { UnwrittenEvent } from './pin-log.row.ts'
+import type { Written } from './pin-log.writer.ts'
 import { Outbox } from './pin-outbox.ts'
-
-/** A checkpoint is due after this much tail. A pin in an event weighs about 1 kB, so new pins count more. */
-const TAIL_EVENTS = 256
-const EVENTS_A_PIN = 2
-const REJECTED_KEPT = 1000
+import { TabLink } from './pin-tabs.ts'
+import type { TabParts } from './pin-tabs.ts'
 
 export type PinLogState = 'saved' | 'saving' | 'memoryOnly'
 
-export interface LoadedPins {
-  /** The front of the list with all later events on it: enough for the first paint. */
-  readonly book: PinBook
-  /** Pins in all, as far as the snapshot knows. */
-  readonly total: number
-  /** The whole book, when the other chunks are read. `needsReset` as below, for what turned up bad in them. */
-  readonly complete: Promise<{ readonly book: PinBook; readonly needsReset: boolean }>
-  /** Nothing is stored yet, or something was lost or broken: fetch the pins from the server and call `reset`. */
-  readonly needsReset: boolean
-  /** A later build wrote events that this one can't read: they are kept; ask for a reload. */
-  readonly hasNewer: boolean
+/** Thrown by an append to a log that a later build has written to: this one can't know what it would overwrite. */
+class ReadOnlyError extends Error {
+  override readonly name = 'ReadOnlyError'
 }
 
 export interface PartitionParts {
@@ -42,255 +38,297 @@ export interface PartitionParts {
   readonly name: string
   readonly indexedDB: IDBFactory
   readonly canary: { readonly storage: Pick<Storage, 'getItem' | 'setItem'>; readonly key: string } | null
+  readonly tabs: TabParts
   readonly idle: () => Promise<void>
   readonly onState: (state: PinLogState) => void
+  /** Something has come from elsewhere: another tab's events, or what it knows of the server. */
+  readonly onChange: () => void
+  /** Stored rows turned out to be damaged while running: ask the server for the pins. */
+  readonly onDamage: () => void
   readonly warn: (message: string, error?: unknown) => void
+}
+
+/** What the server has said beside how far it is. */
+interface News {
+  readonly revision?: number
+  readonly rejected?: readonly string[]
+  readonly withdrawn?: readonly NewPinEnvelope[]
+}
+
+interface Whole {
+  readonly book: PinBook
+  readonly needsReset: boolean
 }
 
 export class PinPartition {
   readonly #parts: PartitionParts
   readonly #storage: LogStorage
+  readonly #reader: PinLogReader
   readonly #writer: PinLogWriter
+  readonly #live: LiveBook
   readonly #outbox = new Outbox()
   readonly #canary: Canary
-  #book: PinBook
-  /** The book at the writer's head. */
-  #loggedBook: PinBook
-  /** Before all chunks are read: the events to be put on the whole book. Null = complete. */
-  #since: UnwrittenEvent[] | null = null
-  #sync: SyncMark = { acknowledged: 0, revision: 0, rejected: [] }
-  #written: WrittenChunks = new Map()
-  #tail = 0
-  /** What the snapshot holds. */
-  #lsn = 0
-  #isLocked = false
-  #isCheckpointDue = false
+  readonly #snapshots: PinLogSnapshots
+  readonly link: TabLink
+  readonly #history = new KnownHistory()
+  /** Grows with every reading of the snapshot and with every fresh start: what belongs to an older one counts no more. */
+  #reading = 0
+  #isReadOnly = false
+  #isNew = false
+  #isCatchingUp = false
+  #isClosed = false
 
   constructor(parts: PartitionParts) {
     this.#parts = parts
     this.#storage = openLogStorage(parts.indexedDB, parts.name)
-    this.#canary = new Canary({ ...(parts.canary ?? noCanary), warn: parts.warn })
-    this.#book = emptyBook(parts.accountId)
-    this.#loggedBook = this.#book
+    this.#reader = new PinLogReader({ ...parts, storage: this.#storage })
+    this.#canary = new Canary({ ...(parts.canary ?? noCanary), now: () => this.#counted(), warn: parts.warn })
+    this.#live = new LiveBook(parts.accountId)
+    this.link = new TabLink(parts.name, parts.tabs)
+    this.link.listen((message) => {
+      if (message.type === 'changed') void this.catchUp()
+      if (message.type === 'checkpointed') void this.#snapshots.adopt()
+      if (message.type !== 'settled') return
+      this.#outbox.learn({ ...message, rejected: [] })
+      parts.onChange()
+    })
     this.#writer = new PinLogWriter(this.#storage, {
-      onTake: () => (this.#loggedBook = this.#book),
-      onLogged: (envelope) => this.#outbox.note(envelope, this.#sync.acknowledged),
+      onTake: () => this.#live.take(),
+      rebase: (behind, events) => this.#live.rebase(behind, events),
+      onWritten: (written) => this.#onWritten(written),
+      onHeld: (envelopes) => this.#outbox.hold(envelopes),
       onState: (state) => parts.onState(state),
       warn: (message, error) => parts.warn(message, error),
-      makeRoom: async () => this.#makeRoom(),
+      makeRoom: [async () => this.#snapshots.clearQuarantine(), async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()), async () => this.#snapshots.dropChunks()],
+    })
+    this.#snapshots = new PinLogSnapshots({
+      storage: this.#storage,
+      writer: this.#writer,
+      live: this.#live,
+      link: this.link,
+      idle: parts.idle,
+      sync: () => this.#outbox.mark,
+      keepFrom: () => Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
+      catchUp: async () => this.#catchUpInTurn(),
+      warn: parts.warn,
     })
   }
 
   current(): PinBook {
-    return this.#book
+    return this.#live.current
   }
 
   state(): PinLogState {
     return this.#writer.state
   }
 
+  history(): PinHistory {
+    return this.#history.read()
+  }
+
+  isReadOnly(): boolean {
+    return this.#isReadOnly
+  }
+
+  isNew(): boolean {
+    return this.#isNew && this.#writer.row === 0 && this.current().count === 0
+  }
+
   revision(): number {
-    return this.#sync.revision
+    return this.#outbox.mark.revision
   }
 
   unsent(): readonly LogEnvelope[] {
-    return this.#outbox.unsent()
+    return this.#isReadOnly ? [] : this.#outbox.unsent()
   }
 
   async load(): Promise<LoadedPins> {
-    const stored = await this.#read()
-    if (stored === null) return { book: this.#book, total: 0, complete: Promise.resolve({ book: this.#book, needsReset: true }), needsReset: true, hasNewer: false }
-    const { snapshot, events, firstChunk } = stored
-    const first = firstChunk === null ? [] : [firstChunk]
-    this.#begin(stored, bookOf(this.#parts.accountId, { snapshot, buckets: first, events }))
-    const isLost = this.#canary.isAheadOf(stored.head)
-    const isWhole = snapshot === null || snapshot.chunks.length <= 1
-    if (!isWhole) this.#since = []
-    const complete = isWhole ? this.#remember(snapshot, first) : this.#complete(stored, snapshot)
+    const stored = await this.#writer.enqueue(async () => this.#begin())
+    if (stored === null) {
+      const none = { book: this.current(), needsReset: true }
+      return { ...none, total: 0, complete: Promise.resolve(none), isUnreadable: true, hasNewer: false }
+    }
+    const { snapshot, events, bad, row } = stored
+    const isLost = this.#canary.isAheadOf(row)
+    const isEmpty = snapshot === null && events.length === 0
+    this.#isNew = isEmpty && !isLost && bad.length === 0
     return {
-      book: this.#book,
-      total: Math.max(snapshot?.count ?? 0, this.#book.count),
-      complete,
-      needsReset: isLost || stored.bad.length > 0 || (snapshot === null && events.length === 0),
-      hasNewer: stored.hasNewer,
+      book: this.current(),
+      total: Math.max(snapshot?.count ?? 0, this.current().count),
+      complete: this.#complete(stored),
+      needsReset: isLost || bad.length > 0 || isEmpty,
+      isUnreadable: false,
+      hasNewer: this.#isReadOnly,
     }
   }
 
   async append(events: readonly NewPinEnvelope[]): Promise<number[]> {
+    if (this.#isReadOnly) throw new ReadOnlyError('Another tab runs a newer version. Reload this page to go on.')
     return this.#log(events)
   }
 
-  async acknowledge(position: number, { revision, rejected = [], withdrawn = [] }: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void> {
-    this.#sync = {
-      acknowledged: Math.max(this.#sync.acknowledged, position),
-      revision: Math.max(this.#sync.revision, revision ?? 0),
-      rejected: [...this.#sync.rejected, ...rejected].slice(-REJECTED_KEPT),
-    }
-    this.#outbox.settle(position)
+  async acknowledge(settled: readonly { id: string }[], { revision, rejected = [], withdrawn = [] }: News): Promise<void> {
+    if (this.#isDeaf) return
+    this.#outbox.acknowledge(settled, { revision, rejected })
+    const { mark } = this.#outbox
+    this.#writer.settleHeld(settled, mark.revision)
     // A revision marks them as the server's word: they are not sent.
-    await this.#log(withdrawn.map((envelope) => ({ ...envelope, revision: this.#sync.revision })), this.#sync)
+    if (rejected.length > 0 || withdrawn.length > 0) await this.#log(withdrawn.map((envelope) => ({ ...envelope, revision: mark.revision })), this.#snapshots.storable(mark))
+    else this.#settle(mark)
   }
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
-    const events: UnwrittenEvent[] = []
-    const stirred = new Set<string>()
-    let { revision } = this.#sync
-    for (const envelope of committed) {
-      if (envelope.revision <= revision) continue
-      if (envelope.revision > revision + 1) break
-      revision = envelope.revision
-      if (!this.#outbox.mustApply(envelope, stirred)) continue
-      events.push(envelope)
-      for (const id of touchedIds(envelope.event)) stirred.add(id)
-    }
-    if (revision === this.#sync.revision) return
-    this.#sync = { ...this.#sync, revision }
-    await this.#log(events, this.#sync)
+    const events = this.#isDeaf ? null : this.#outbox.receive(committed)
+    if (events === null) return
+    if (events.length > 0) await this.#log(events, this.#snapshots.storable(this.#outbox.mark))
+    else this.#settle(this.#outbox.mark)
   }
 
   async reset(pins: readonly Pin[], revision: number): Promise<PinBook> {
-    return this.#writer.enqueue(async () => {
-      await this.#writer.flushNow()
-      this.#since = null
-      this.#sync = { ...this.#sync, revision }
-      const fresh = applyPinEvent({ ...this.#book }, { type: 'pins.loaded', data: { pins: [...pins] } })
-      this.#loggedBook = replay(fresh, this.#outbox.unsent())
-      this.#book = replay(this.#loggedBook, this.#writer.waiting())
-      this.#written = new Map()
-      await this.#writeCheckpoint(this.#sync)
-      this.#setCanary()
-      return this.#book
-    })
+    if (this.#isDeaf) return this.current()
+    if (await this.#snapshots.startAfresh(pins, { revision, unsent: () => this.#outbox.stored() })) {
+      this.#reading += 1
+      this.#outbox.startAfresh(revision)
+      // What was before can't be reached from the new list.
+      this.#history.forget()
+      this.#canary.set()
+      this.link.post({ type: 'changed' })
+    }
+    return this.current()
   }
 
   async checkpoint(): Promise<void> {
-    await this.#writer.enqueue(async () => {
-      this.#isCheckpointDue = false
-      if (this.#since === null && !this.#isLocked && this.#writer.state !== 'memoryOnly' && this.#tail > 0) await this.#writeCheckpoint()
-    })
+    if (!this.#isReadOnly) await this.#snapshots.checkpoint()
+  }
+
+  /** Takes in what other tabs have written. Cheap when there is nothing. */
+  async catchUp(): Promise<void> {
+    if (this.#isCatchingUp || this.#isClosed) return
+    this.#isCatchingUp = true
+    try {
+      await this.#writer.enqueue(async () => {
+        this.#isCatchingUp = false
+        if (!this.#isClosed) await this.#catchUpInTurn()
+      })
+      this.#parts.onChange()
+    } catch (error) {
+      this.#parts.warn('The changes of another tab could not be read.', error)
+    }
   }
 
   async settled(): Promise<void> {
-    await this.#writer.enqueue(async () => this.#writer.flushNow())
+    await this.#writer.settled()
   }
 
   async close(): Promise<void> {
+    await this.#snapshots.stop()
     await this.settled()
+    this.#isClosed = true
+    this.#writer.stop()
+    this.#canary.set()
+    this.link.close()
     this.#storage.close()
   }
 
-  #begin({ head, rows, events, sync, snapshot, hasNewer }: Stored, book: PinBook): void {
-    this.#sync = sync
-    this.#writer.begin(head, rows)
-    for (const envelope of events) this.#outbox.note(envelope, sync.acknowledged)
-    this.#isLocked = hasNewer
-    this.#lsn = snapshot?.lsn ?? 0
-    this.#tail = events.filter((envelope) => envelope.seq > this.#lsn).length
-    this.#book = book
-    this.#loggedBook = book
+  /** The server's answers do not count here any more: a round of a closed log is made again by whoever opens it next. */
+  get #isDeaf(): boolean {
+    return this.#isReadOnly || this.#isClosed
   }
 
   async #log(events: readonly UnwrittenEvent[], sync?: SyncMark): Promise<number[]> {
-    this.#book = replay(this.#book, events)
-    this.#since?.push(...events)
-    this.#tail += events.reduce((weight, { event }) => weight + (event.type === 'pins.added' ? 1 + event.data.pins.length * EVENTS_A_PIN : 1), 0)
-    const seqs = await this.#writer.append(events, sync)
-    this.#setCanary()
-    if (this.#tail >= TAIL_EVENTS && !this.#isCheckpointDue && this.#since === null) {
-      this.#isCheckpointDue = true
-      void this.#parts.idle().then(async () => this.checkpoint())
-    }
+    const seqs = await this.#writer.append(this.#live.append(events), sync)
+    this.#snapshots.grow(events)
     return seqs
   }
 
-  async #read(): Promise<Stored | null> {
-    try {
-      const stored = await readStored(this.#storage)
-      await this.#setAside(stored.bad)
-      return stored
-    } catch (error) {
-      this.#parts.warn('The stored pins could not be read.', error)
-      return null
-    }
+  /** The other tabs hear of it at once; it is stored with the next change, or soon. */
+  #settle(known: SyncMark): void {
+    const mark = this.#snapshots.storable(known)
+    this.#writer.settle(mark)
+    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: mark.revision })
   }
 
-  /** Warns once for all that was bad in one reading. */
-  async #setAside(bad: readonly Bad[]): Promise<void> {
-    if (bad.length === 0) return
-    this.#parts.warn(`${bad.length} stored entries of pins are corrupt: they are set aside and the pins fetched again.`, bad[0]?.why)
-    await quarantine(this.#storage, bad)
+  #onWritten({ behind, own }: Written): void {
+    this.#outbox.release()
+    this.#take(behind)
+    this.#note(own)
+    this.#live.note(behind.events, own, this.#writer.unwritten())
+    if (behind.hasGap) void this.#readAgain()
+    this.#canary.setSoon()
+    this.link.postSoon({ type: 'changed' })
+    if (behind.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
   }
 
-  async #remember(snapshot: Snapshot | null, buckets: readonly Bucket[]): Promise<{ book: PinBook; needsReset: boolean }> {
-    const rows = new Map(snapshot?.chunks.map((chunk) => [chunk.key, chunk]))
-    this.#written = new Map(buckets.flatMap((bucket) => {
-      const row = rows.get(bucket.key)
-      return row === undefined ? [] : [[bucket, row] as const]
-    }))
-    return { book: this.#book, needsReset: false }
+  async #catchUpInTurn(): Promise<void> {
+    const behind = await this.#storage.read(['log', 'meta'], async (transaction) => readBehind(transaction, this.#writer.row))
+    this.#take(behind)
+    if (behind.row === this.#writer.row) return
+    this.#writer.begin(behind.row)
+    this.#live.note(behind.events, [], this.#writer.unwritten())
+    if (behind.hasGap) void this.#readAgain()
   }
 
-  async #complete(stored: Stored, snapshot: Snapshot): Promise<{ book: PinBook; needsReset: boolean }> {
-    try {
-      const chunks = await readChunks(this.#storage, snapshot, this.#parts.idle)
-      await this.#setAside(chunks.bad)
-      return await this.#join(stored, snapshot, chunks)
-    } catch (error) {
-      this.#parts.warn('The stored pins could not be read to the end.', error)
-      return { book: this.#book, needsReset: true }
-    }
+  /** What another tab has done, for the outbox and the history. */
+  #take({ events, hasNewer, mark }: Behind): void {
+    this.#note(events)
+    if (hasNewer) this.#isReadOnly = true
+    if (mark !== null) this.#outbox.learn(mark)
   }
 
-  async #join(stored: Stored, snapshot: Snapshot, { buckets, bad }: { buckets: readonly Bucket[]; bad: readonly Bad[] }): Promise<{ book: PinBook; needsReset: boolean }> {
-    return this.#writer.enqueue(async () => {
-      // A reset came first: it knows better.
-      if (this.#since === null) return { book: this.#book, needsReset: false }
-      const waiting = this.#writer.waiting()
-      const logged = this.#since.slice(0, this.#since.length - waiting.length)
-      this.#since = null
-      this.#loggedBook = replay(bookOf(this.#parts.accountId, { snapshot, buckets, events: stored.events }), logged)
-      this.#book = replay(this.#loggedBook, waiting)
-      await this.#remember(snapshot, buckets)
-      return { book: this.#book, needsReset: bad.length > 0 }
-    })
+  #note(events: readonly LogEnvelope[]): void {
+    for (const envelope of events) this.#outbox.note(envelope)
+    this.#history.note(events)
   }
 
-  async #writeCheckpoint(sync?: SyncMark): Promise<void> {
-    try {
-      const { written, rows } = await writeCheckpoint(this.#storage, {
-        book: this.#loggedBook,
-        lsn: this.#writer.head,
-        written: this.#written,
-        rows: this.#writer.rows,
-        keepFrom: this.#outbox.keepFrom(),
-        ...(sync !== undefined && { sync }),
-      })
-      this.#written = written
-      this.#lsn = this.#writer.head
-      this.#tail = 0
-      this.#writer.cutTo(rows)
-    } catch (error) {
-      // The log has everything still: the next checkpoint tries again.
-      this.#parts.warn('The snapshot of the pins could not be written.', error)
-    }
+  async #begin(isAgain = false): Promise<Stored | null> {
+    const stored = await this.#reader.front()
+    if (stored === null) return null
+    const { row, events, sync, snapshot, hasNewer } = stored
+    this.#reading += 1
+    this.#isReadOnly ||= hasNewer
+    this.#writer.begin(row)
+    // What is settled stays so, stored or not.
+    this.#outbox.begin({ ...sync, acknowledged: Math.max(sync.acknowledged, this.#outbox.mark.acknowledged) })
+    this.#history.forget()
+    this.#note(events)
+    this.#snapshots.begin(snapshot, events)
+    if (isAgain) this.#live.beginAgain()
+    else this.#live.begin(frontBook(this.#parts.accountId, stored), { row, isWhole: snapshot === null || snapshot.chunks.length === 0 })
+    return stored
   }
 
-  /** The disk is full: the quarantine goes, and of the log what the snapshot holds and the server has settled. */
-  async #makeRoom(): Promise<void> {
-    const keepFrom = Math.min(this.#lsn + 1, this.#outbox.keepFrom() ?? Infinity)
-    const [gone, kept] = [this.#writer.rows.filter((row) => row.last < keepFrom), this.#writer.rows.filter((row) => row.last >= keepFrom)]
-    await this.#storage.write(['quarantine', 'log'], 'relaxed', async (transaction) => {
-      await transaction.clear('quarantine')
-      for (const row of gone) await transaction.delete('log', row.first)
-    })
-    this.#writer.cutTo(kept)
+  /** Another tab has cut what this one had not seen, or started afresh. */
+  async #readAgain(): Promise<void> {
+    const stored = await this.#writer.enqueue(async () => this.#begin(true))
+    if (stored === null) return
+    const { needsReset } = await this.#complete(stored)
+    this.#parts.onChange()
+    if (needsReset || stored.bad.length > 0) this.#parts.onDamage()
   }
 
-  #setCanary(): void {
-    if (this.#writer.state !== 'memoryOnly') this.#canary.set(this.#writer.head)
+  async #complete(stored: Stored): Promise<Whole> {
+    const reading = this.#reading
+    const rest = await this.#reader.rest(stored)
+    if (rest === 'moved') return this.#startOver()
+    if (rest === null) return { book: this.current(), needsReset: true }
+    return this.#writer.enqueue(async () => (reading === this.#reading ? this.#join(stored, rest) : { book: this.current(), needsReset: false }))
   }
-}
 
-function replay(book: PinBook, events: readonly UnwrittenEvent[]): PinBook {
-  return events.reduce((growing, { event, at }) => applyPinEvent(growing, event, at), book)
+  async #startOver(): Promise<Whole> {
+    const stored = await this.#writer.enqueue(async () => this.#begin(true))
+    return stored === null ? { book: this.current(), needsReset: true } : this.#complete(stored)
+  }
+
+  #join(stored: Stored, { whole, older }: StoredRest): Whole {
+    for (const envelope of older) this.#outbox.note(envelope)
+    this.#history.putBefore(older)
+    if (!this.#live.isWhole) this.#live.complete(wholeBook(this.#parts.accountId, stored, whole), { row: this.#writer.row, unwritten: this.#writer.unwritten() })
+    if (whole !== null) this.#snapshots.remember(whole.snapshot, whole.buckets, whole)
+    return { book: this.current(), needsReset: isDamaged(stored, whole) || (this.#writer.row === stored.row && this.#canary.misses({ row: stored.row, count: this.#live.logged.count })) }
+  }
+
+  #counted(): Kept | null {
+    const { row, state } = this.#writer
+    return state === 'memoryOnly' ? null : { row, count: this.#live.isWhole ? this.#live.logged.count : null }
+  }
 }

@@ -215,13 +215,13 @@ function eventsOf(book: PinBook, { kind, names, text }: Intent): PinEvent[] {
   const ids = names.map(testId)
   switch (kind) {
     case 'edit':
-      return editPin(book, ids[0] ?? '', { title: text }, 5_000)
+      return editPin(book, { id: ids[0] ?? '', patch: { title: text } }, 5_000)
     case 'bulk':
       return editPins(book, ids.map((id) => ({ id, patch: { description: text, status: 'draft' } })), 5_000)
     case 'favor':
-      return favor(book, ids, text === 'one', 5_000)
+      return favor(book, { ids, favored: text === 'one' }, 5_000)
     case 'board':
-      return addBoards(book, ids, [{ board_id: testId(text), name: text }], 5_000)
+      return addBoards(book, { ids, boards: [{ board_id: testId(text), name: text }] }, 5_000)
     default:
       return deletePins(book, ids)
   }

@@ -12,6 +12,8 @@ import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { withdrawalOf } from '#core/pins/pin.inverse.ts'
 import type { PinLog } from './pin-log.ts'
+import type { PinSync, Rejection, SyncOutcome } from './pin-sync.outcome.ts'
+import { shareRounds } from './pin-sync.role.ts'
 
 const MOST_EVENTS = 200
 /** Aims far below the server's limit; one larger event still goes alone. */
@@ -21,26 +23,7 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 const JITTER = 0.2
 
-export interface Rejection {
-  readonly id: string
-  readonly message: string
-}
-
-export type SyncOutcome =
-  | { readonly kind: 'synced' }
-  /** Try again after `pause` ms, or when the network is back. */
-  | { readonly kind: 'waiting'; readonly pause: number; readonly failure: Failure }
-  /** A 401: wait until the person has signed in again; the outbox stays. */
-  | { readonly kind: 'signedOut' }
-  /** The account is not there any more. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'aborted' }
-
-export interface PinSync {
-  round(signal?: AbortSignal): Promise<SyncOutcome>
-  /** Replaces the book by the server's list (unsent events stay on top): the first load, or when something was lost here. */
-  refetch(signal?: AbortSignal): Promise<SyncOutcome>
-}
+export type { PinSync, Rejection, SyncOutcome }
 
 export interface PinSyncOptions {
   readonly client: Client
@@ -56,17 +39,18 @@ export interface PinSyncOptions {
 type Step = SyncOutcome | null
 
 export function createPinSync(options: PinSyncOptions): PinSync {
-  const engine = new SyncEngine(options)
-  let running: Promise<unknown> = Promise.resolve()
-  const inTurn = async (work: () => Promise<SyncOutcome>): Promise<SyncOutcome> => {
-    const result = running.then(work)
-    running = result.catch(() => undefined)
-    return result
-  }
-  return {
-    round: async (signal) => inTurn(async () => engine.round(signal)),
-    refetch: async (signal) => inTurn(async () => engine.refetch(signal)),
-  }
+  const { log, onRejected = () => undefined } = options
+  log.link.listen((message) => {
+    if (message.type === 'rejected') onRejected(message.rejections)
+  })
+  const engine = new SyncEngine({
+    ...options,
+    onRejected: (rejections) => {
+      onRejected(rejections)
+      log.link.post({ type: 'rejected', rejections: [...rejections] })
+    },
+  })
+  return shareRounds(engine, { log, now: options.now })
 }
 
 class SyncEngine {
@@ -81,6 +65,7 @@ class SyncEngine {
   }
 
   async round(signal?: AbortSignal): Promise<SyncOutcome> {
+    await this.#options.log.catchUp()
     return (await this.#send(signal)) ?? (await this.#pull(signal)) ?? { kind: 'synced' }
   }
 
@@ -115,7 +100,7 @@ class SyncEngine {
       // One of them is at fault: smaller batches find it, and alone it is taken back.
       if (batch.length > 1) this.#batchSize = Math.ceil(batch.length / 4)
       else {
-        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], { position: only.seq, revision: log.revision() })
+        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], { settled: [only], revision: log.revision() })
         this.#batchSize = MOST_EVENTS
       }
     }
@@ -127,15 +112,14 @@ class SyncEngine {
     const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
-    const position = settled.at(-1)?.seq
-    if (position === undefined) return this.#failed({ code: 'bad_answer', status: 200, message: 'The server left events unanswered.', body: null, retryAfter: null })
+    if (settled.length === 0) return this.#failed({ code: 'bad_answer', status: 200, message: 'The server left events unanswered.', body: null, retryAfter: null })
     this.#failures = 0
     this.#batchSize = MOST_EVENTS
     const rejected = settled.flatMap((envelope) => {
       const message = refused.get(envelope.id)
       return message === undefined ? [] : [{ envelope, message }]
     })
-    const needsReset = await this.#takeBack(rejected, { position, revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])) })
+    const needsReset = await this.#takeBack(rejected, { settled, revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])) })
     return needsReset ? this.refetch(signal) : null
   }
 
@@ -147,11 +131,11 @@ class SyncEngine {
   }
 
   /** True: taking back needs the server's rows. */
-  async #takeBack(rejected: readonly { envelope: LogEnvelope; message: string }[], { position, revision }: { position: number; revision: number }): Promise<boolean> {
+  async #takeBack(rejected: readonly { envelope: LogEnvelope; message: string }[], { settled, revision }: { settled: readonly LogEnvelope[]; revision: number }): Promise<boolean> {
     const { log, tab, now, newId, onRejected } = this.#options
     const back = rejected.toReversed().map(({ envelope }) => ({ envelope, events: withdrawalOf(log.current(), envelope.event) }))
     const withdrawn = back.flatMap(({ envelope, events }) => envelopAction(events ?? [], { at: now(), tab, cause: envelope.cause ?? envelope.id, newId }))
-    await log.acknowledge(position, { revision, rejected: rejected.map(({ envelope }) => envelope.id), withdrawn })
+    await log.acknowledge(settled, { revision, rejected: rejected.map(({ envelope }) => envelope.id), withdrawn })
     if (rejected.length > 0) onRejected?.(rejected.map(({ envelope, message }) => ({ id: envelope.id, message })))
     return back.some(({ events }) => events === null)
   }

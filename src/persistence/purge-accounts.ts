@@ -3,7 +3,8 @@
  * same browser keeps theirs. Call it only with a list that the server has just answered and that was parsed; never on a failure.
  */
 import { deleteDatabase } from './pin-log.storage.ts'
-import { canaryName, openPinLog, pinPartitionName } from './pin-log.ts'
+import { openPinLog } from './pin-log.ts'
+import { accountOfPartition, canaryName, pinPartitionName } from './pin-partition-name.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { StorageAreas } from './storage-areas.ts'
 
@@ -13,6 +14,7 @@ export interface PurgeParts {
   readonly areas: Pick<StorageAreas, 'selectedAccount' | 'pageSelection'>
   /** Called before an account with unsent changes is deleted, so that they can be offered as a file; false keeps the partition. */
   readonly onUnsent?: (accountId: string, unsent: readonly LogEnvelope[]) => Promise<boolean>
+  readonly warn?: (message: string, error?: unknown) => void
 }
 
 /** The accounts whose partitions were deleted. */
@@ -43,9 +45,8 @@ async function removePartition(userId: string, accountId: string, { indexedDB, l
 
 /** Accounts of this user that have a partition on this device. */
 export async function storedAccounts(userId: string, indexedDB: IDBFactory): Promise<string[]> {
-  const prefix = pinPartitionName(userId, '')
   const databases = await indexedDB.databases()
-  return databases.flatMap(({ name }) => (name?.startsWith(prefix) === true ? [name.slice(prefix.length)] : []))
+  return databases.flatMap(({ name }) => accountOfPartition(name ?? '', userId) ?? [])
 }
 
 function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSelection }: PurgeParts['areas']): void {
@@ -55,11 +56,14 @@ function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSel
   if (pages !== null && !owned.has(pages.accountId)) pageSelection.remove()
 }
 
-async function mayGo(userId: string, accountId: string, { indexedDB, onUnsent }: PurgeParts): Promise<boolean> {
+/** What can't be read may hold unsent changes: it stays until it can be read, or until the person says that it may go. */
+async function mayGo(userId: string, accountId: string, { indexedDB, onUnsent, warn = console.warn }: PurgeParts): Promise<boolean> {
   if (onUnsent === undefined) return true
-  const log = openPinLog({ userId, accountId, indexedDB })
-  await log.load()
+  let why: unknown = null
+  const log = openPinLog({ userId, accountId, indexedDB, warn: (_, error) => void (why ??= error) })
+  const { isUnreadable } = await log.load()
   const unsent = [...log.unsent()]
   await log.close()
-  return unsent.length === 0 || onUnsent(accountId, unsent)
+  if (isUnreadable) warn('The stored pins of an account that is gone can’t be read. They are kept, for they may hold changes that were never sent.', why)
+  return !isUnreadable && (unsent.length === 0 || onUnsent(accountId, unsent))
 }

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { openPinLog } from './pin-log.ts'
+import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { purgeAccounts, storedAccounts } from './purge-accounts.ts'
 import { openStorageAreas } from './storage-areas.ts'
 
@@ -29,6 +30,8 @@ test('the page selection lives in the session, the others in local storage', () 
   const { areas, localStorage, sessionStorage } = areasWith()
   areas.pageSelection.write({ accountId: testAccount, pageIds: [testId('page')] })
   areas.generationPreferences.write({ pinCount: 12, selectedPinTypes: ['photo'] })
+  areas.theme.write('system')
+  expect(areas.theme.read()).toBe('system')
   areas.theme.write('dark-experimental')
   expect([...sessionStorage.kept.keys()]).toEqual(['pageSelection'])
   expect([...localStorage.kept.keys()]).toEqual(['generationPreferences', 'theme'])
@@ -54,7 +57,7 @@ test('a storage that refuses loses the value, not the screen', () => {
   expect(warnings).toHaveLength(2)
 })
 
-async function store(indexedDB: IDBFactory, userId: string, accountId: string, localStorage = memory()) {
+async function store(indexedDB: IDBFactory, [userId, accountId]: readonly [string, string], localStorage = memory()) {
   const log = openPinLog({ userId, accountId, indexedDB, localStorage })
   await log.load()
   await log.append([{ id: testId(`event ${userId} ${accountId}`), at: 1, tab: 't', v: 1, event: { type: 'pins.added', data: { pins: [pin('a', { account_id: accountId })], autoSelect: false } } }])
@@ -65,8 +68,8 @@ test('what is stored of accounts that are not owned is removed, this user’s on
   const indexedDB = new IDBFactory()
   const { areas, localStorage } = areasWith()
   const [mine, lost] = [testId('mine'), testId('lost')]
-  for (const account of [mine, lost]) await store(indexedDB, 'ada', account, localStorage)
-  await store(indexedDB, 'bob', lost, localStorage)
+  for (const account of [mine, lost]) await store(indexedDB, ['ada', account], localStorage)
+  await store(indexedDB, ['bob', lost], localStorage)
   areas.selectedAccount.write({ id: lost, name: 'Lost' })
   areas.pageSelection.write({ accountId: mine, pageIds: [] })
   expect(await purgeAccounts('ada', [mine], { indexedDB, localStorage, areas })).toEqual([lost])
@@ -74,16 +77,33 @@ test('what is stored of accounts that are not owned is removed, this user’s on
   expect(await storedAccounts('bob', indexedDB)).toEqual([lost])
   expect(areas.selectedAccount.read()).toBeNull()
   expect(areas.pageSelection.read()).not.toBeNull()
-  expect([...localStorage.kept.keys()].filter((key) => key.includes('ada') && key.includes(lost))).toEqual([])
+  const canary = (user: string, account: string): boolean => localStorage.kept.has(canaryName(pinPartitionName(user, account)))
+  expect([canary('ada', lost), canary('ada', mine), canary('bob', lost)]).toEqual([false, true, true])
 })
 
 test('unsent changes are offered first, and stay when they are not taken', async () => {
   const indexedDB = new IDBFactory()
   const { areas, localStorage } = areasWith()
-  await store(indexedDB, 'ada', testAccount)
+  await store(indexedDB, ['ada', testAccount])
   const offered: number[] = []
   const parts = (taken: boolean) => ({ indexedDB, localStorage, areas, onUnsent: async (_: string, unsent: readonly unknown[]) => offered.push(unsent.length) > 0 && taken })
   expect(await purgeAccounts('ada', [], parts(false))).toEqual([])
   expect(await purgeAccounts('ada', [], parts(true))).toEqual([testAccount])
   expect(offered).toEqual([1, 1])
+})
+
+test('what can’t be read is kept, for it may hold unsent changes, and that is said once', async () => {
+  const indexedDB = new IDBFactory()
+  const { areas, localStorage } = areasWith()
+  await store(indexedDB, ['ada', testAccount])
+  const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error opening backing store.', 'UnknownError')
+  })
+  const warnings: string[] = []
+  const parts = { indexedDB, localStorage, areas, onUnsent: async () => true, warn: (message: string) => void warnings.push(message) }
+  expect(await purgeAccounts('ada', [], parts)).toEqual([])
+  expect(warnings).toHaveLength(1)
+  refusal.mockRestore()
+  expect(await storedAccounts('ada', indexedDB)).toEqual([testAccount])
+  expect(await purgeAccounts('ada', [], parts)).toEqual([testAccount])
 })

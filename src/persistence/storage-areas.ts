@@ -26,7 +26,8 @@ export type GenerationPreferences = z.infer<typeof GenerationPreferences>
 export const StoredPageSelection = z.object({ accountId: Id, pageIds: z.array(Id).max(500) })
 export type StoredPageSelection = z.infer<typeof StoredPageSelection>
 
-export const Theme = z.enum(['light', 'light-mobile', 'light-high-contrast-experimental', 'dark-experimental'])
+/** The specification's four, and the choice that is left to the system. */
+export const Theme = z.enum(['light', 'light-mobile', 'light-high-contrast-experimental', 'dark-experimental', 'system'])
 export type Theme = z.infer<typeof Theme>
 
 export interface StorageAreas {

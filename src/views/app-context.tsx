@@ -7,7 +7,7 @@ import { createContext, use, useCallback, useState, useSyncExternalStore } from 
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
-import type { Theme } from './styles/theme.ts'
+import type { Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
 
 export interface AppValue {
@@ -16,7 +16,8 @@ export interface AppValue {
   readonly config: RuntimeConfig
   /** BCP 47 tag of the words in use. */
   readonly locale: string
-  readonly theme: { readonly value: Theme; readonly set: (theme: Theme) => void }
+  /** `choice` is what was chosen, `value` the theme that it comes to. */
+  readonly theme: { readonly choice: ThemeChoice; readonly value: Theme; readonly set: (choice: ThemeChoice) => void }
   /** Milliseconds UTC now; a fixed clock in tests. */
   readonly now: () => number
   /** A new UUID for what a person makes. */

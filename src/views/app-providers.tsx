@@ -6,13 +6,14 @@ import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { AppContext } from './app-context.tsx'
 import { createI18n } from './i18n/text.ts'
-import { memoryThemeStore } from './styles/theme.ts'
+import { useIsSystemDark } from './styles/system-dark.ts'
+import { memoryThemeStore, themeOf } from './styles/theme.ts'
 import './styles/base.css'
 import type { ReactNode } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { AppActor } from './seams.ts'
-import type { Theme, ThemeStore } from './styles/theme.ts'
+import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
 
 export interface AppProvidersProps {
   app: AppActor
@@ -28,7 +29,8 @@ export interface AppProvidersProps {
 export function AppProviders({ app, client, config, themeStore, now = Date.now, newId = randomId, children }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n({}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
-  const [theme, setTheme] = useState<Theme>(() => store.get())
+  const [choice, setChoice] = useState<ThemeChoice>(() => store.get())
+  const theme = themeOf(choice, useIsSystemDark())
   const value = useMemo(
     () => ({
       app,
@@ -36,16 +38,17 @@ export function AppProviders({ app, client, config, themeStore, now = Date.now, 
       config,
       locale,
       theme: {
+        choice,
         value: theme,
-        set: (next: Theme) => {
+        set: (next: ThemeChoice) => {
           store.set(next)
-          setTheme(next)
+          setChoice(next)
         },
       },
       now,
       newId,
     }),
-    [app, client, config, theme, store, now, newId],
+    [app, client, config, choice, theme, store, now, newId],
   )
   return (
     <AppContext value={value}>

@@ -1,6 +1,6 @@
 /**
- * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its input changes, and again when network or
- * session are back, and drops late answers;
+ * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its input changes, and again when network,
+ * session or server are back, and drops late answers;
  * `useSend` sends, tells what is on its way, and keeps the failure for the form that shows it.
  */
 import { useCallback, useEffect, useState } from 'react'
@@ -22,6 +22,8 @@ export type Load<T> = Loaded<T> & {
   reload: () => void
   /** Puts an answer in place that came by another way (a PATCH that answers the whole thing). */
   replace: (data: T) => void
+  /** Changes what is there; nothing while there is nothing, or when it answers another question by now. */
+  update: (change: (now: T) => T) => void
 }
 
 /** `input` null = not yet: nothing is asked and the state is `loading`. */
@@ -52,14 +54,18 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
     setRound((before) => before + 1)
   }, [])
   const replace = useCallback((data: ClientAnswer<N>) => setState((before) => ({ key: before.key, loaded: { status: 'ready', data, failure: null } })), [])
+  const update = useCallback(
+    (change: (now: ClientAnswer<N>) => ClientAnswer<N>) => setState((before) => (before.key !== key || before.loaded.data === null ? before : { key, loaded: { status: 'ready', data: change(before.loaded.data), failure: null } })),
+    [key],
+  )
   // An answer to an older question is not an answer to this one.
   const loaded = state.key === key ? state.loaded : waiting
-  return { ...loaded, reload, replace }
+  return { ...loaded, reload, replace, update }
 }
 
-/** No network, or a session that has ended: an answer can only come when that is over. */
+/** No network, a session that has ended, or a server that could not yet say who is here: an answer can only come when that is over. */
 function useIsCutOff(): boolean {
-  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
+  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired') || snapshot.hasTag('unconfirmed'))
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   return isExpired || !isOnline
 }

@@ -1,16 +1,23 @@
 /**
  * The design-system provider: theme attribute, translator for React Aria's own words, navigation of its links, and the notes' region.
- * Everything stands inside it but `/` for visitors, `/blog*`, `/privacy-policy` and `/terms-of-service`.
+ * Everything stands inside it but `/` for visitors, `/blog*`, `/privacy-policy` and `/terms-of-service`. Inside another one it adds nothing:
+ * an error page brings its own, and may stand in the place of a screen.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { createContext, use, useLayoutEffect, useState } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useApp } from './app-context.tsx'
 import { ToastProvider, createToastQueue } from './ui/toast.tsx'
 import type { ReactNode } from 'react'
 
+const IsInside = createContext(false)
+
 export function DesignSystem({ children }: { children: ReactNode }) {
+  return use(IsInside) ? children : <Outermost>{children}</Outermost>
+}
+
+function Outermost({ children }: { children: ReactNode }) {
   const { theme, locale } = useApp()
   const navigate = useNavigate()
   const router = useRouter()
@@ -25,7 +32,9 @@ export function DesignSystem({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={locale}>
       <AriaRouterProvider navigate={(href) => void navigate({ href })} useHref={(href) => router.history.createHref(href)}>
-        <ToastProvider queue={queue}>{children}</ToastProvider>
+        <ToastProvider queue={queue}>
+          <IsInside value>{children}</IsInside>
+        </ToastProvider>
       </AriaRouterProvider>
     </I18nProvider>
   )

@@ -3,12 +3,13 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useAuth } from './app-context.tsx'
 import { DesignSystem } from './design-system.tsx'
-import { FrontPage } from './front/front-page.tsx'
 import { RequireAccount, ScreenSkeleton } from './shell/require-account.tsx'
-import { Shell } from './shell/shell.tsx'
 import { Splash } from './shell/splash.tsx'
-import { SignInAgain } from './shell/sign-in-again.tsx'
 
+// Whoever logs in has not come to the studio yet, and whoever works there does not see the front page.
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
+const SignInAgain = lazy(async () => ({ default: (await import('./shell/sign-in-again.tsx')).SignInAgain }))
+const FrontPage = lazy(async () => ({ default: (await import('./front/front-page.tsx')).FrontPage }))
 const GenerateScreen = lazy(async () => ({ default: (await import('./generate/generate-screen.tsx')).GenerateScreen }))
 
 /** Signed in: the shell, kept over navigation. Else only `/` is drawn here, and without the design-system provider. */
@@ -18,9 +19,11 @@ export function ProductLayout() {
   if (isSignedIn)
     return (
       <DesignSystem>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <Suspense fallback={<Splash />}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </Suspense>
       </DesignSystem>
     )
   return pathname === '/' ? <Outlet /> : <Splash />
@@ -38,15 +41,22 @@ export function HomeScreen() {
       </Suspense>
     </RequireAccount>
   ) : (
-    <FrontPage />
+    <Suspense fallback={<Splash />}>
+      <FrontPage />
+    </Suspense>
   )
 }
 
 export function GuestLayout() {
+  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
   return (
     <DesignSystem>
       <Outlet />
-      <SignInAgain />
+      {isExpired ? (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
     </DesignSystem>
   )
 }

@@ -4,6 +4,7 @@
  */
 import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
+import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage, MissingPage } from './errors/route-errors.tsx'
 import { AccountOutlet, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
@@ -58,7 +59,7 @@ function createRoutes(auth: AuthActor) {
   const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href), pendingMs: 0 })
   const account = createRoute({ getParentRoute: () => user, id: 'account', component: AccountOutlet })
   const generate = createRoute({ getParentRoute: () => account, path: 'generate', validateSearch: flowSearch, component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'), pendingComponent: ScreenSkeleton })
-  const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
+  const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', validateSearch: draftSearch, component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
   const settings = createRoute({ getParentRoute: () => user, path: 'settings', validateSearch: settingsSearch, component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'), pendingComponent: ScreenSkeleton })
 
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })

@@ -5,13 +5,16 @@
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
-import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Interest, Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import type { PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import type { PageSelection } from '#core/pages/page-selection.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
-import type { PinFilters } from '#core/pins/pin-filters.ts'
+import type { PinFilters } from '#core/pins/pin-filters.schema.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { UndoRefusal } from '#core/pins/pin.undo.ts'
 
 export interface Snapshot<Context, Tag extends string> {
   readonly context: Context
@@ -53,21 +56,38 @@ export type AccountsActor = Actor<
 
 export type PagesActor = Actor<
   { readonly pages: readonly Page[]; readonly selection: PageSelection; readonly sourceErrors: readonly PageError[]; readonly error: string | null },
-  | { type: 'pages.addSources'; source: SourceRequest }
+  | { type: 'pages.addSources'; source: SourceRequest; continues?: boolean }
   | { type: 'pages.toggle' | 'pages.delete'; pageId: string }
   | { type: 'pages.select' | 'pages.refetch'; pageIds: string[] }
   | { type: 'pages.reload' | 'pages.dismissErrors' }
   | { type: 'interests.add'; pageId: string; name: string }
+  | { type: 'interests.restore'; pageId: string; interest: Interest; at: number }
   | { type: 'interests.update'; pageId: string; interestId: string; patch: { interest_name?: string; chosen?: boolean; category?: string } }
   | { type: 'interests.delete' | 'interests.research'; pageId: string; interestId: string }
   | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
-  | { type: 'pictures.attach'; pageId: string; pictureId: string },
+  | { type: 'pictures.attach'; pageId: string; pictureId: string }
+  | { type: 'pictures.deleted'; pictureId: string },
   'loading' | 'ready' | 'failed' | 'adding'
 >
 
+/** How the last undo or redo ended, or a change in a tab that may not change anything: a new object each time. */
+export interface UndoOutcome {
+  readonly verb: 'undo' | 'redo' | 'change'
+  readonly root: string | null
+  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | null
+}
+
 export interface PinsContextView {
   readonly accountId: string
+  /** Who this tab is in the history. */
+  readonly tab: string
   readonly book: PinBook
+  readonly history: PinHistory
+  /** The server's revision that book and history had when they were last told. */
+  readonly revision: number
+  readonly outcome: UndoOutcome | null
+  /** A newer build has written to the log: nothing can be changed here until the page is reloaded. */
+  readonly isReadOnly: boolean
   readonly filters: PinFilters
   readonly sync: { readonly pending: number; readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly' }
   readonly rejections: readonly { readonly id: string; readonly message: string }[]
@@ -76,7 +96,11 @@ export interface PinsContextView {
 
 export type PinsActor = Actor<
   PinsContextView,
-  { type: 'pins.apply'; events: PinEvent[] } | { type: 'pins.filter'; filters: PinFilters } | { type: 'pins.pull' | 'pins.retry' | 'pins.dismissRejections' },
+  /** `action`: what the command is called, for the history. `cause`: the id that it gets there, for an undo of just that one by `root`. */
+  | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }
+  | { type: 'pins.undo' | 'pins.redo'; root?: string }
+  | { type: 'pins.filter'; filters: PinFilters }
+  | { type: 'pins.pull' | 'pins.retry' | 'pins.dismissRejections' },
   'loading' | 'ready' | 'failed'
 >
 
@@ -100,7 +124,9 @@ export type TaskActor = Actor<
     readonly kind: TaskKind
     readonly name: string
     readonly report: TaskReport | null
-    readonly pauseReason: 'offline' | 'hidden' | 'signedOut' | 'otherTab' | null
+    readonly pauseReason: 'offline' | 'hidden' | 'signedOut' | 'otherTab' | 'otherAccount' | null
+    /** How often the server has not answered in a row. */
+    readonly attempt: number
     readonly error: string | null
   },
   { type: 'task.cancel' | 'task.retry' | 'task.dismiss' },
@@ -115,6 +141,13 @@ export type TasksActor = Actor<
   | { type: 'tasks.cancel' | 'tasks.retry' | 'tasks.dismiss'; key: string }
 >
 
+/** A file as the browser gives it. */
+export type WorkspaceImportActor = Actor<
+  { readonly file: { readonly name: string } | null; readonly found: WorkspaceImport | null; readonly error: string | null },
+  { type: 'workspace.open' | 'workspace.accept' | 'workspace.cancel' | 'workspace.retry' } | { type: 'workspace.choose'; file: File },
+  'busy' | 'sending' | 'holding' | 'awaiting' | 'checking' | 'reported' | 'done' | 'failed' | 'idle'
+>
+
 export interface Actors {
   auth: AuthActor
   environment: EnvironmentActor
@@ -124,6 +157,7 @@ export interface Actors {
   pins: PinsActor
   pinFlow: PinFlowActor
   tasks: TasksActor
+  workspaceImport: WorkspaceImportActor
 }
 export type ActorName = keyof Actors
 export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>

@@ -54,7 +54,7 @@ test('a login that fails says the server’s sentence, and passes on that the em
   const { browser } = await start({ config: { verifyEmail: true } })
   const { client } = browser()
   await client('register', { body: form })
-  expect(loginError(failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })))).toEqual({ message: 'Unable to log in with provided credentials.' })
+  expect(loginError(failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })))).toEqual({ message: 'The email or the password is wrong.' })
   expect(loginError(failureOf(await client('login', { body: {} })))).toEqual({ message: 'Email and password are required' })
   expect(loginError(failureOf(await client('login', { body: { email: form.email, password: PASSWORD } })))).toEqual({ message: 'Please verify your email address before logging in.', emailVerificationRequired: true, email: 'ada@example.com' })
   expect(googleError(failureOf(await client('google', { body: { credential: 'x' } }))).message).toBe('Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')

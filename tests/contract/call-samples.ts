@@ -19,37 +19,44 @@ const design = {
   logo_picture_id: null,
 }
 
+const email = 'nobody@example.com'
+
+/** Of the person who asks; none is about one account. */
+const authSamples = {
+  csrf: {},
+  currentUser: {},
+  login: { body: { email, password: PASSWORD } },
+  register: { body: { first_name: 'Ada', email: 'walker@example.com', password1: PASSWORD, password2: PASSWORD } },
+  google: { body: { credential: 'x' } },
+  logout: {},
+  verifyEmail: { body: { token: 'x' } },
+  resendVerification: { body: { email } },
+  requestReset: { body: { email } },
+  confirmReset: { body: { token: 'x', password1: PASSWORD, password2: PASSWORD } },
+  updateProfile: { body: { first_name: 'Ada', last_name: '' } },
+  changePassword: { body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD } },
+  changeEmail: { body: { email, password: 'wrong password' } },
+  listSessions: {},
+  endSession: { params: { session_id: id(5) } },
+  endOtherSessions: {},
+  exportData: {},
+  deleteUser: { body: { password: 'wrong password' } },
+  listAccounts: {},
+  createAccount: { body: { name: 'Kitchen' } },
+} satisfies Partial<Samples>
+
 /** `account_id` is put into every call that is about an account. */
 export function callSamples(account_id: string): Samples {
   const inAccount = { account_id }
   const inBoard = { account_id, board_id: id(1) }
   const inSection = { ...inBoard, section_id: id(2) }
   const inPage = { account_id, page_id: id(3) }
+  const inImport = { import_id: id(12) }
   const inInterest = { ...inPage, interest_id: id(4) }
   const name = { name: 'Soups' }
-  const email = 'nobody@example.com'
   const config = { pages: [{ page_id: id(3), interest_ids: [] }], n_pins: 12, pin_types: ['photo' as const], templates: ['photo-headline'], colors: [], fonts: [] }
   return {
-    csrf: {},
-    currentUser: {},
-    login: { body: { email, password: PASSWORD } },
-    register: { body: { first_name: 'Ada', email: 'walker@example.com', password1: PASSWORD, password2: PASSWORD } },
-    google: { body: { credential: 'x' } },
-    logout: {},
-    verifyEmail: { body: { token: 'x' } },
-    resendVerification: { body: { email } },
-    requestReset: { body: { email } },
-    confirmReset: { body: { token: 'x', password1: PASSWORD, password2: PASSWORD } },
-    updateProfile: { body: { first_name: 'Ada', last_name: '' } },
-    changePassword: { body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD } },
-    changeEmail: { body: { email, password: 'wrong password' } },
-    listSessions: {},
-    endSession: { params: { session_id: id(5) } },
-    endOtherSessions: {},
-    exportData: {},
-    deleteUser: { body: { password: 'wrong password' } },
-    listAccounts: {},
-    createAccount: { body: { name: 'Kitchen' } },
+    ...authSamples,
     renameAccount: { params: inAccount, body: name },
     deleteAccount: { params: inAccount },
     listBoards: { params: inAccount },
@@ -94,6 +101,15 @@ export function callSamples(account_id: string): Samples {
     getPinEvents: { params: inAccount, query: { after: 0, limit: 10 } },
     getPins: { params: inAccount, query: {} },
     exportPins: { params: inAccount, body: { format: 'zip', pin_ids: [id(11)] } },
+    exportWorkspace: { params: inAccount },
+    measureWorkspace: { params: inAccount },
+    startWorkspaceImport: { body: { file_name: 'Kitchen.pinloom', size: 3 } },
+    listWorkspaceImports: {},
+    getWorkspaceImport: { params: inImport },
+    putWorkspacePart: { params: { ...inImport, part: 0 }, body: new Uint8Array([1, 2, 3]) },
+    checkWorkspace: { params: inImport },
+    importWorkspace: { params: inImport },
+    cancelWorkspaceImport: { params: inImport },
     getConfig: {},
     getServices: {},
     health: {},

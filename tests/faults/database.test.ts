@@ -96,7 +96,7 @@ test('a request that is under way when the server is told to stop is answered, a
 
 test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {
   const postgres = await startTestPostgres()
-  onTestFinished(postgres.stop)
+  onTestFinished(async () => postgres.stop())
   const environment = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url })
   const servers = await Promise.all([startServerProcess(environment('one')), startServerProcess(environment('two'))])
   const [one, two] = servers.map(({ url }) => realBrowser(url))

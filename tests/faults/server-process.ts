@@ -1,7 +1,9 @@
-/** A server of our own as a process, so that it can be killed. */
+/** A server of our own as a process, so that it can be killed. It ends with its test, however that ends. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { endWithParent } from '../end-with-parent.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -19,6 +21,10 @@ interface Started {
 
 function run(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PATH: process.env['PATH'], PORT: '0', DEMO_SITE_PORT: 'off', TASK_WORKERS: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  endWithParent(child)
+  onTestFinished(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))

@@ -1,40 +1,32 @@
 /** What a person may bring that cannot work. Each gets a sentence that names what was wrong and what to do; the rest of the batch goes on. */
-import type { Browser, Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MisbehavingSite, startMisbehavingSite } from '../faults/misbehaving-site.ts'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { startMisbehavingSite } from '../faults/misbehaving-site.ts'
+import { test as base } from './journey.ts'
 import { picture, readPages, signUp } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
+import { seen } from './seen.ts'
 
-let product: Product
-let site: MisbehavingSite
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  site = await startMisbehavingSite()
-  product = await startProduct({ ALLOW_HOSTS: site.host })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-  await site.close()
-})
-
-async function inPage(journey: () => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  page = await context.newPage()
-  try {
+const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await startMisbehavingSite()
+    onCleanup(async () => site.close())
+    return site
+  })
+  .extend('product', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+    const product = await startProduct({ ALLOW_HOSTS: site.host })
+    onCleanup(async () => product.remove())
+    return product
+  })
+  .extend('page', async ({ context, product }) => {
+    const page = await context.newPage()
     await signUp(page, product)
-    await journey()
-  } finally {
-    await context.close()
-  }
-}
+    return page
+  })
 
 /** Brings a list and answers everything that the page says of what did not work, when nothing is being read any more. */
-async function bring(addresses: readonly string[]): Promise<string> {
+async function bring(page: Page, addresses: readonly string[]): Promise<string> {
   await page.getByLabel('Page addresses').fill(addresses.join('\n'))
   await page.getByRole('button', { name: /^Read (\d+ )?page/ }).click()
   await seen(page.getByRole('heading', { name: /^\d+ pages?/ })).toBeVisible({ timeout: 30_000 })
@@ -42,95 +34,90 @@ async function bring(addresses: readonly string[]): Promise<string> {
   return page.locator('main').innerText()
 }
 
-test('one list with every kind of bad address: each is named with its reason, the good pages are read', async () => {
-  await inPage(async () => {
-    const good = `${product.demoSite}/roasted-tomato-soup.html`
-    const words = await bring(
-      [good, 'http://no-such-site.invalid/page', 'http://192.168.0.1/router', `${site.origin}/404`, `${site.origin}/500`, `${site.origin}/403`, `${site.origin}/pdf`, good, `${site.origin}/script-only`, `${site.origin}/loop`, `${product.demoSite}/private/diary.html`, 'not an address', `${product.demoSite}/floating-shelf.html`],
-    )
-    await picture(page, 'bad-addresses')
-    for (const sentence of [
-      'There is no website at "no-such-site.invalid". Check the spelling of the address.',
-      '"192.168.0.1" is an address inside a private network, which this server does not read.',
-      'There is no page at this address (answer 404).',
-      'The site had a fault of its own (answer 500).',
-      'The site refuses automatic readers; paste the text.',
-      'This address holds a file of type application/pdf, not a web page.',
-      'The page is drawn by scripts only, so its source holds no text to read.',
-      'sends readers around in a circle and never shows the page.',
-      'asks automatic readers not to read this page (robots.txt).',
-      '"not an address" is not a web address. Give it as https://example.com/page.',
-      'This is the same page as line 1. It was added once.',
-      '2 sources were not added',
-    ]) expect(words).toContain(sentence)
-    await seen(page.getByRole('button', { name: 'Continue with 2 pages' })).toBeEnabled()
+test('one list with every kind of bad address: each is named with its reason, the good pages are read', async ({ page, product, site }) => {
+  const good = `${product.demoSite}/roasted-tomato-soup.html`
+  const words = await bring(
+    page,
+    [good, 'http://no-such-site.invalid/page', 'http://192.168.0.1/router', `${site.origin}/404`, `${site.origin}/500`, `${site.origin}/403`, `${site.origin}/pdf`, good, `${site.origin}/script-only`, `${site.origin}/loop`, `${product.demoSite}/private/diary.html`, 'not an address', `${product.demoSite}/floating-shelf.html`],
+  )
+  await picture(page, 'bad-addresses')
+  for (const sentence of [
+    'There is no website at "no-such-site.invalid". Check the spelling of the address.',
+    '"192.168.0.1" is an address inside a private network, which this server does not read.',
+    'There is no page at this address (answer 404).',
+    'The site had a fault of its own (answer 500).',
+    'The site refuses automatic readers; paste the text.',
+    'This address holds a file of type application/pdf, not a web page.',
+    'The page is drawn by scripts only, so its source holds no text to read.',
+    'sends readers around in a circle and never shows the page.',
+    'asks automatic readers not to read this page (robots.txt).',
+    '"not an address" is not a web address. Give it as https://example.com/page.',
+    'This is the same page as line 1. It was added once.',
+    '2 sources were not added',
+  ]) expect(words).toContain(sentence)
+  await seen(page.getByRole('button', { name: 'Continue with 2 pages' })).toBeEnabled()
 
-    const drawn = page.getByRole('listitem').filter({ hasText: 'drawn by scripts only' })
-    await drawn.getByRole('button', { name: 'Paste the text instead' }).click()
-    await page.getByLabel('Title', { exact: true }).fill('Baking rye bread at home')
-    await page.getByLabel('Text or HTML of the page').fill(`${'Rye bread needs a warm oven, a long rest and a little patience. '.repeat(8)}`)
-    await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(`${site.origin}/script-only`)
-    await page.getByRole('tabpanel').getByRole('button', { name: /^Read/ }).click()
-    await seen(page.getByRole('button', { name: 'Continue with 3 pages' })).toBeEnabled({ timeout: 30_000 })
-    await picture(page, 'pasted-instead')
-  })
+  const drawn = page.getByRole('listitem').filter({ hasText: 'drawn by scripts only' })
+  await drawn.getByRole('button', { name: 'Paste the text instead' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Baking rye bread at home')
+  await page.getByLabel('Text or HTML of the page').fill(`${'Rye bread needs a warm oven, a long rest and a little patience. '.repeat(8)}`)
+  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(`${site.origin}/script-only`)
+  await page.getByRole('tabpanel').getByRole('button', { name: /^Read/ }).click()
+  await seen(page.getByRole('button', { name: 'Continue with 3 pages' })).toBeEnabled({ timeout: 30_000 })
+  await picture(page, 'pasted-instead')
 }, 120_000)
 
-test('lists that cannot be read say what to bring instead', async () => {
-  await inPage(async () => {
-    await page.getByRole('tab', { name: 'Sitemap' }).click()
-    await page.getByLabel('Address of the sitemap').fill(`${site.origin}/bad-sitemap.xml`)
-    await page.getByRole('button', { name: /^Read/ }).click()
-    await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('tab', { name: 'Feed' }).click()
-    await page.getByLabel('Address of the feed').fill(`${site.origin}/good`)
-    await page.getByRole('button', { name: /^Read/ }).click()
-    await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('tab', { name: 'CSV file' }).click()
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'shopping.csv', mimeType: 'text/csv', buffer: Buffer.from('what,how many\nflour,2\nrye,1\n') })
-    await page.getByRole('button', { name: /^Read/ }).click()
-    await picture(page, 'bad-lists')
-    await seen(page.getByText('No column of this CSV holds web addresses. Put one address in each row, as https://example.com/page.')).toBeVisible({ timeout: 20_000 })
-    expect(await page.getByText('One source was not added').count()).toBe(1)
-  })
+test('lists that cannot be read say what to bring instead', async ({ page, site }) => {
+  await page.getByRole('tab', { name: 'Sitemap' }).click()
+  await page.getByLabel('Address of the sitemap').fill(`${site.origin}/bad-sitemap.xml`)
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('tab', { name: 'Feed' }).click()
+  await page.getByLabel('Address of the feed').fill(`${site.origin}/good`)
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('tab', { name: 'CSV file' }).click()
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'shopping.csv', mimeType: 'text/csv', buffer: Buffer.from('what,how many\nflour,2\nrye,1\n') })
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await picture(page, 'bad-lists')
+  await seen(page.getByText('No column of this CSV holds web addresses. Put one address in each row, as https://example.com/page.')).toBeVisible({ timeout: 20_000 })
+  expect(await page.getByText('One source was not added').count()).toBe(1)
 }, 60_000)
 
-test('a count, a type or a template that cannot be is said at once, and mended on the spot', async () => {
-  await inPage(async () => {
-    await readPages(page, product, ['roasted-tomato-soup'])
-    await page.getByRole('button', { name: 'Continue to design' }).click()
-    const count = page.getByRole('textbox', { name: 'Number of pins' })
-    const make = page.getByRole('button', { name: /^Make (-?[\d,]+ )?pins?$/ })
-    await seen(make).toBeEnabled({ timeout: 20_000 })
-    for (const wrong of ['0', '10000', '-3', '']) {
-      await count.fill(wrong)
-      await count.blur()
-      await seen(page.getByText('n_pins must be between 1 and 500.')).toBeVisible()
-      await seen(make).toBeDisabled()
-    }
-    await picture(page, 'bad-count')
-    await count.fill('500')
+test('a count, a type or a template that cannot be is said at once, and mended on the spot', async ({ page, product }) => {
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  const count = page.getByRole('textbox', { name: 'Number of pins' })
+  const make = page.getByRole('button', { name: /^Make (-?[\d,]+ )?pins?$/ })
+  await seen(make).toBeEnabled({ timeout: 20_000 })
+  for (const wrong of ['0', '10000', '-3', '']) {
+    await count.fill(wrong)
     await count.blur()
-    await seen(page.getByText('n_pins must be between 1 and 500.')).toBeHidden()
-    await seen(make).toBeEnabled()
+    await seen(page.getByText('n_pins must be between 1 and 500.')).toBeVisible()
+    await seen(make).toBeDisabled()
+  }
+  await picture(page, 'bad-count')
+  await count.fill('500')
+  await count.blur()
+  await seen(page.getByText('n_pins must be between 1 and 500.')).toBeHidden()
+  await seen(make).toBeEnabled()
 
-    const templates = page.getByRole('button', { name: /^Use template/, pressed: true })
-    for (let left = await templates.count(); left > 0; left -= 1) {
-      await templates.first().click()
-      await seen(templates).toHaveCount(left - 1)
-    }
-    await seen(page.getByText('Choose at least one template.')).toBeVisible()
-    await seen(make).toBeDisabled()
-    await page.getByRole('button', { name: 'Choose all' }).click()
-    await seen(make).toBeEnabled()
-    const types = page.getByRole('group', { name: 'Pin types' }).getByRole('button', { pressed: true })
-    for (let left = await types.count(); left > 0; left -= 1) {
-      await types.first().click()
-      await seen(types).toHaveCount(left - 1)
-    }
-    await seen(page.getByText('Choose at least one pin type.')).toBeVisible()
-    await seen(make).toBeDisabled()
-    await picture(page, 'no-types')
-    expect(await page.getByText('n_pins must').count()).toBe(0)
-  })
+  const templates = page.getByRole('button', { name: /^Use template/, pressed: true })
+  for (let left = await templates.count(); left > 0; left -= 1) {
+    await templates.first().click()
+    await seen(templates).toHaveCount(left - 1)
+  }
+  await seen(page.getByText('Choose at least one template.')).toBeVisible()
+  await seen(make).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose all' }).click()
+  await seen(make).toBeEnabled()
+  const types = page.getByRole('group', { name: 'Pin types' }).getByRole('button', { pressed: true })
+  for (let left = await types.count(); left > 0; left -= 1) {
+    await types.first().click()
+    await seen(types).toHaveCount(left - 1)
+  }
+  await seen(page.getByText('Choose at least one pin type.')).toBeVisible()
+  await seen(make).toBeDisabled()
+  await picture(page, 'no-types')
+  expect(await page.getByText('n_pins must').count()).toBe(0)
 }, 90_000)

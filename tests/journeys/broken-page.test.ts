@@ -1,24 +1,27 @@
 /** A page that cannot go on: a machine that broke, a part of the program that is gone. Each says what is safe and what to do. */
-import type { Browser, Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test as base, WIDE } from './journey.ts'
 import { picture, signUp } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
+import { seen } from './seen.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await signUp(page, product)
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+/** Somebody who has signed up once for the file, in a browser where no worker keeps the build; a page a test. */
+const test = base
+  .extend('person', { scope: 'file' }, async ({ browser, product }) => {
+    const person = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
+    const page = await person.newPage()
+    await signUp(page, product)
+    await page.close()
+    return person
+  })
+  .extend('page', async ({ person }, { onCleanup }) => {
+    const page = await person.newPage()
+    onCleanup(async () => {
+      await person.setOffline(false)
+      await page.close()
+    })
+    return page
+  })
 
 const isSafe = 'Something broke on this page, not in your work: pins and changes are kept.'
 
@@ -31,62 +34,57 @@ function countLoads(of: Page): { readonly count: number } {
   return loads
 }
 
-test('a machine that breaks down gives way to the error page, and loading again mends it', async () => {
-  const other = await page.context().newPage()
-  await other.addInitScript(() => {
+test('a machine that breaks down gives way to the error page, and loading again mends it', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- applied to its own target below
     const listen = EventTarget.prototype.addEventListener
     EventTarget.prototype.addEventListener = function (...given: Parameters<typeof listen>) {
       if (given[0] === 'offline' && sessionStorage.getItem('mended') === null) throw new Error('The browser knows no offline event')
       listen.apply(this, given)
     }
   })
-  await other.goto(`${product.address}/generate`)
-  await seen(other.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
-  await seen(other.getByText('The browser knows no offline event')).toBeVisible()
-  await seen(other.getByText(isSafe)).toBeVisible()
-  await picture(other, 'fault')
-  const home = await other.getByRole('link', { name: 'Go to the start' }).getAttribute('href')
-  await other.evaluate(() => sessionStorage.setItem('mended', 'yes'))
-  await other.getByRole('button', { name: 'Load again' }).click()
-  await seen(other.getByLabel('Page addresses')).toBeVisible()
+  await page.goto(`${product.address}/generate`)
+  await seen(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  await seen(page.getByText('The browser knows no offline event')).toBeVisible()
+  await seen(page.getByText(isSafe)).toBeVisible()
+  await picture(page, 'fault')
+  const home = await page.getByRole('link', { name: 'Go to the start' }).getAttribute('href')
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await seen(page.getByLabel('Page addresses')).toBeVisible()
   expect(home).toBe('/')
-  await other.close()
 }, 60_000)
 
-test('a chunk of an old build that is gone reloads the page once, then shows the error page', async () => {
-  const other = await page.context().newPage()
-  await other.goto(`${product.address}/generate`)
-  await seen(other.getByLabel('Page addresses')).toBeVisible()
-  await other.route('**/assets/drafts-screen*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  const loads = countLoads(other)
-  await other.getByRole('link', { name: 'Drafts' }).click()
-  await seen(other.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+test('a chunk of an old build that is gone reloads the page once, then shows the error page', async ({ page, product }) => {
+  await page.goto(`${product.address}/generate`)
+  await seen(page.getByLabel('Page addresses')).toBeVisible()
+  await page.route('**/assets/drafts-screen*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const loads = countLoads(page)
+  await page.getByRole('link', { name: 'Drafts' }).click()
+  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
   await expect.poll(() => loads.count).toBe(1)
-  await seen(other.getByText(isSafe)).toBeVisible()
-  await picture(other, 'chunk-gone')
-  await other.unroute('**/assets/drafts-screen*.js')
-  await other.getByRole('button', { name: 'Load again' }).click()
-  await seen(other.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
+  await seen(page.getByText(isSafe)).toBeVisible()
+  await picture(page, 'chunk-gone')
+  await page.unroute('**/assets/drafts-screen*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
-  await other.close()
 }, 60_000)
 
-test('without a network a screen that was never loaded does not throw away the one that is open', async () => {
-  const other = await page.context().newPage()
-  await other.goto(`${product.address}/generate`)
-  await other.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
-  const loads = countLoads(other)
-  const failed = other.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
-  await other.context().setOffline(true)
-  await other.getByRole('link', { name: 'Settings' }).hover()
+test('without a network a screen that was never loaded does not throw away the one that is open', async ({ page, product }) => {
+  await page.goto(`${product.address}/generate`)
+  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  const loads = countLoads(page)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Settings' }).hover()
   await failed
-  await seen(other.getByLabel('Page addresses')).toHaveValue('https://a-page-that-i-was-typing.example/')
-  await other.getByRole('link', { name: 'Settings' }).click()
-  await seen(other.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
-  await picture(other, 'offline-screen')
-  await other.context().setOffline(false)
-  await other.getByRole('button', { name: 'Load again' }).click()
-  await seen(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByLabel('Page addresses')).toHaveValue('https://a-page-that-i-was-typing.example/')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await picture(page, 'offline-screen')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible({ timeout: 15_000 })
   expect(loads.count).toBeLessThanOrEqual(1)
-  await other.close()
 }, 60_000)

@@ -1,171 +1,137 @@
 /** Who is here, and what happens to his work when nobody can say: sessions that end, servers that are silent, logouts that are not heard. */
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
 import { gridOf, logIn, logInElsewhere, PASSWORD, picture, pinsOnServer, readPages, send, signUp, startGeneration } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
-
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
-
-async function inContext(journey: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  try {
-    await journey(await context.newPage(), context)
-  } finally {
-    await context.close()
-  }
-}
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
 
 /** What this browser would be answered if it asked who it is. */
-async function statusOfSession(context: BrowserContext): Promise<number> {
+async function statusOfSession(context: BrowserContext, product: Product): Promise<number> {
   return (await context.request.get(`${product.address}/api/auth/user/`)).status()
 }
 
-test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async () => {
-  await inContext(async (page, context) => {
-    const elsewhere = await browser.newContext()
-    const email = await signUp(page, product)
-    await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
-    await startGeneration(page, 24)
-    const cells = gridOf(page).locator('[data-pin]')
-    await seen(cells.nth(1)).toBeVisible({ timeout: 60_000 })
+test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async ({ page, context, product, elsewhere }) => {
+  const email = await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
+  await startGeneration(page, 24)
+  const cells = gridOf(page).locator('[data-pin]')
+  await seen(cells.nth(1)).toBeVisible({ timeout: 60_000 })
 
-    await context.setOffline(true)
-    const edited = await cells.first().getAttribute('data-pin')
-    await cells.first().focus()
-    await page.keyboard.press('f')
-    await page.keyboard.press('Enter')
-    await page.getByRole('tab', { name: 'Title & description' }).click()
-    const title = page.getByLabel('Title', { exact: true })
-    await title.fill('Typed while nobody was signed in')
+  await context.setOffline(true)
+  const edited = await cells.first().getAttribute('data-pin')
+  await cells.first().focus()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Typed while nobody was signed in')
 
-    await logInElsewhere(elsewhere.request, product, email)
-    await send(elsewhere.request, product, { path: '/api/auth/sessions/end-others/' })
-    await context.setOffline(false)
-    const sheet = page.getByRole('dialog', { name: 'Please sign in again' })
-    await seen(sheet).toBeVisible({ timeout: 20_000 })
-    await seen(sheet).toContainText(email)
-    await picture(page, 'signed-out-in-mid-job')
-    await expect.poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 }).toBe(24)
-    expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
+  await logInElsewhere(elsewhere.request, product, email)
+  await send(elsewhere.request, product, { path: '/api/auth/sessions/end-others/' })
+  await context.setOffline(false)
+  const sheet = page.getByRole('dialog', { name: 'Please sign in again' })
+  await seen(sheet).toBeVisible({ timeout: 20_000 })
+  await seen(sheet).toContainText(email)
+  await picture(page, 'signed-out-in-mid-job')
+  await expect.poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 }).toBe(24)
+  expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
 
-    await sheet.getByLabel('Password', { exact: true }).fill('not my password')
-    await sheet.getByRole('button', { name: 'Sign in' }).click()
-    await seen(sheet).toContainText('Unable to log in with provided credentials.')
-    await picture(page, 'signed-out-wrong-password')
-    await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await sheet.getByRole('button', { name: 'Sign in' }).click()
-    await seen(sheet).toBeHidden()
-    await seen(title).toHaveValue('Typed while nobody was signed in')
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await seen(page.getByText('24 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
-    await expect.poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited)).toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
-    await elsewhere.close()
-  })
+  await sheet.getByLabel('Password', { exact: true }).fill('not my password')
+  await sheet.getByRole('button', { name: 'Sign in' }).click()
+  await seen(sheet).toContainText('The email or the password is wrong.')
+  await picture(page, 'signed-out-wrong-password')
+  await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await sheet.getByRole('button', { name: 'Sign in' }).click()
+  await seen(sheet).toBeHidden()
+  await seen(title).toHaveValue('Typed while nobody was signed in')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seen(page.getByText('24 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited)).toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
 }, 120_000)
 
-test('a silent server at start keeps the last identity, and says so until it answers', async () => {
-  await inContext(async (page, context) => {
-    await signUp(page, product)
-    await page.route('**/api/auth/user/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
-    await page.reload()
-    const unconfirmed = page.getByText('The server does not answer, so we go on with what we know of you.')
-    await seen(unconfirmed).toBeVisible()
-    await seen(page.getByLabel('Page addresses')).toBeVisible()
-    await picture(page, 'unconfirmed')
-    await page.unroute('**/api/auth/user/')
-    await context.setOffline(true)
-    await seen(page.getByText('You are offline.')).toBeVisible()
-    await context.setOffline(false)
-    await seen(unconfirmed).toBeHidden()
+test('a silent server at start keeps the last identity, and says so until it answers', async ({ page, context, product }) => {
+  await signUp(page, product)
+  await page.route('**/api/auth/user/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
+  await page.reload()
+  const unconfirmed = page.getByText('The server does not answer, so we go on with what we know of you.')
+  await seen(unconfirmed).toBeVisible()
+  await seen(page.getByLabel('Page addresses')).toBeVisible()
+  await picture(page, 'unconfirmed')
+  await page.unroute('**/api/auth/user/')
+  await context.setOffline(true)
+  await seen(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await seen(unconfirmed).toBeHidden()
 
-    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-    await page.goto(`${product.address}/settings?section=brand`)
-    await seen(unconfirmed).toBeVisible()
-    await picture(page, 'unconfirmed-settings')
-    await page.unroute('**/api/**')
-    await page.reload()
-    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await unconfirmed.count()).toBe(0)
-  })
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.goto(`${product.address}/settings?section=brand`)
+  await seen(unconfirmed).toBeVisible()
+  await picture(page, 'unconfirmed-settings')
+  await page.unroute('**/api/**')
+  await page.reload()
+  await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await unconfirmed.count()).toBe(0)
 }, 60_000)
 
-test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async () => {
-  await inContext(async (page, context) => {
-    const email = await signUp(page, product)
-    await context.clearCookies({ name: /^(?!csrftoken)/ })
-    await page.goto(`${product.address}/settings?section=brand`)
-    await seen(page.getByText('Log in to go on to the page you asked for.')).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('redirect_to')).toBe('/settings?section=brand')
-    expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
-    await picture(page, 'login-and-back')
+test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async ({ page, context, product }) => {
+  const email = await signUp(page, product)
+  await context.clearCookies({ name: /^(?!csrftoken)/ })
+  await page.goto(`${product.address}/settings?section=brand`)
+  await seen(page.getByText('Log in to go on to the page you asked for.')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('redirect_to')).toBe('/settings?section=brand')
+  expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
+  await picture(page, 'login-and-back')
+  await logIn(page, email)
+  await seen(page).toHaveURL(`${product.address}/settings?section=brand`)
+  await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+}, 60_000)
+
+test('a redirect_to that leads out of the product is not followed', async ({ page, context, product }) => {
+  const email = await signUp(page, product)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
+    await context.clearCookies()
+    await page.goto(`${product.address}/login?redirect_to=${encodeURIComponent(target)}`)
     await logIn(page, email)
-    await seen(page).toHaveURL(`${product.address}/settings?section=brand`)
-    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+    await seen(page.getByLabel('Page addresses')).toBeVisible()
+    expect(page.url().startsWith(`${product.address}/`)).toBe(true)
+  }
+  expect([...asked]).toEqual([product.address])
 }, 60_000)
 
-test('a redirect_to that leads out of the product is not followed', async () => {
-  await inContext(async (page, context) => {
-    const email = await signUp(page, product)
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
-      await context.clearCookies()
-      await page.goto(`${product.address}/login?redirect_to=${encodeURIComponent(target)}`)
-      await logIn(page, email)
-      await seen(page.getByLabel('Page addresses')).toBeVisible()
-      expect(page.url().startsWith(`${product.address}/`)).toBe(true)
-    }
-    expect([...asked]).toEqual([product.address])
-  })
+test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({ page, context, product }) => {
+  await signUp(page, product)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
+  await context.setOffline(false)
+  await expect.poll(() => statusOfSession(context, product)).toBe(401)
+  await page.reload()
+  await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 }, 60_000)
 
-test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async () => {
-  await inContext(async (page, context) => {
-    await signUp(page, product)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: /^Your menu/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
-    await context.setOffline(false)
-    await expect.poll(() => statusOfSession(context)).toBe(401)
-    await page.reload()
-    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  })
-}, 60_000)
+test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({ page, context, product }) => {
+  await signUp(page, product)
+  await page.route('**/api/auth/logout/', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('owedSignOut'))).toBe('true')
+  await page.close()
+  expect(await statusOfSession(context, product)).toBe(200)
 
-test('a logout that was never heard is remembered by the next start, which signs nobody in', async () => {
-  await inContext(async (page, context) => {
-    await signUp(page, product)
-    await page.route('**/api/auth/logout/', (route) => route.abort('connectionrefused'))
-    await page.getByRole('button', { name: /^Your menu/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('owedSignOut'))).toBe('true')
-    await page.close()
-    expect(await statusOfSession(context)).toBe(200)
-
-    const later = await context.newPage()
-    await later.route('**/api/auth/logout/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
-    await later.goto(`${product.address}/generate`)
-    await seen(later.getByText('You are logged out on this device.')).toBeVisible()
-    await picture(later, 'logout-not-heard')
-    await later.unroute('**/api/auth/logout/')
-    await later.reload()
-    await expect.poll(() => statusOfSession(context)).toBe(401)
-    await seen(later.getByLabel('E-mail')).toBeVisible()
-    expect(await later.evaluate(() => localStorage.getItem('owedSignOut'))).toBeNull()
-  })
+  const later = await context.newPage()
+  await later.route('**/api/auth/logout/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
+  await later.goto(`${product.address}/generate`)
+  await seen(later.getByText('You are logged out on this device.')).toBeVisible()
+  await picture(later, 'logout-not-heard')
+  await later.unroute('**/api/auth/logout/')
+  await later.reload()
+  await expect.poll(() => statusOfSession(context, product)).toBe(401)
+  await seen(later.getByLabel('E-mail')).toBeVisible()
+  expect(await later.evaluate(() => localStorage.getItem('owedSignOut'))).toBeNull()
 }, 60_000)

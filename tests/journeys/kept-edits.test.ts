@@ -3,32 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, chromium, type Page } from 'playwright'
+import { expect } from 'vitest'
+import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
+import { endWithParent } from '../end-with-parent.ts'
+import { test } from './journey.ts'
 import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send, withPins } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
-
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
-
-async function inContext(journey: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true })
-  try {
-    await journey(await context.newPage(), context)
-  } finally {
-    await context.close()
-  }
-}
+import { seen } from './seen.ts'
 
 function idsIn(page: Page): Promise<(string | null)[]> {
   return gridOf(page).locator('[data-pin]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-pin')))
@@ -47,115 +28,108 @@ function idOf(ids: readonly (string | null)[], at: number): string {
   return id
 }
 
-test('edits made offline outlive the page and the server, and are sent when both are back', async () => {
-  await inContext(async (page, context) => {
-    await withPins(page, product, 6)
-    const ids = await idsIn(page)
-    await selectNothing(page)
-    const [favoured, deleted, renamed] = [idOf(ids, 0), idOf(ids, 1), idOf(ids, 2)]
-    await context.setOffline(true)
-    await page.locator(`[data-pin="${favoured}"]`).focus()
-    await page.keyboard.press('f')
-    await page.locator(`[data-pin="${deleted}"]`).focus()
-    await page.keyboard.press('Delete')
-    await seen(page.getByText('1 pin deleted')).toBeVisible()
-    await page.locator(`[data-pin="${renamed}"]`).focus()
-    await page.keyboard.press('Control+a')
-    await page.getByRole('button', { name: 'Titles & boards' }).last().click()
-    const title = page.getByLabel('Title of pin 2', { exact: true })
-    await title.fill('Written without a network')
-    await title.press('Enter')
-    await seen(page.getByText('Offline', { exact: true }).first()).toBeVisible()
-    await picture(page, 'edited-offline')
-    await product.kill()
-    await context.setOffline(false)
-    await seen(page.getByText(/^3 changes are kept on this device/)).toBeVisible({ timeout: 15_000 })
-    await picture(page, 'server-dead')
-    await page.close()
-    await product.start()
+test('edits made offline outlive the page and the server, and are sent when both are back', async ({ page, context, product }) => {
+  await withPins(page, product, 6)
+  const ids = await idsIn(page)
+  await selectNothing(page)
+  const [favoured, deleted, renamed] = [idOf(ids, 0), idOf(ids, 1), idOf(ids, 2)]
+  await context.setOffline(true)
+  await page.locator(`[data-pin="${favoured}"]`).focus()
+  await page.keyboard.press('f')
+  await page.locator(`[data-pin="${deleted}"]`).focus()
+  await page.keyboard.press('Delete')
+  await seen(page.getByText('1 pin deleted')).toBeVisible()
+  await page.locator(`[data-pin="${renamed}"]`).focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  const title = page.getByLabel('Title of pin 2', { exact: true })
+  await title.fill('Written without a network')
+  await title.press('Enter')
+  await seen(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+  await picture(page, 'edited-offline')
+  await product.kill()
+  await context.setOffline(false)
+  await seen(page.getByText(/^3 changes wait for the network/)).toBeVisible({ timeout: 15_000 })
+  await picture(page, 'server-dead')
+  await page.close()
+  await product.start()
 
-    const again = await context.newPage()
-    await again.goto(`${product.address}/generate?step=titles`)
-    await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue('Written without a network')
-    await expect.poll(async () => (await pinsOnServer(context, product)).map(({ id, title: words, favored }) => [id === renamed ? words : '', favored]).filter(([words, favored]) => words !== '' || favored), { timeout: 20_000 }).toEqual(expect.arrayContaining([['', true], ['Written without a network', false]]))
-    expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
-    await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
-  })
+  const again = await context.newPage()
+  await again.goto(`${product.address}/generate?step=titles`)
+  await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue('Written without a network')
+  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ id, title: words, favored }) => [id === renamed ? words : '', favored]).filter(([words, favored]) => words !== '' || favored), { timeout: 20_000 }).toEqual(expect.arrayContaining([['', true], ['Written without a network', false]]))
+  expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
+  await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
 }, 90_000)
 
-test('a deleted pin comes back to its place by the note, and stays there', async () => {
-  await inContext(async (page, context) => {
-    await withPins(page, product, 5)
-    const ids = await idsIn(page)
-    await selectNothing(page)
-    await page.locator(`[data-pin="${idOf(ids, 2)}"]`).focus()
-    await page.keyboard.press('Delete')
-    await seen(page.locator(`[data-pin="${idOf(ids, 2)}"]`)).toHaveCount(0)
-    await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(4)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => idsIn(page)).toEqual(ids)
-    await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(5)
-    await page.reload()
-    await expect.poll(() => idsIn(page), { timeout: 10_000 }).toEqual(ids)
-  })
+test('a deleted pin comes back to its place by the note, and stays there', async ({ page, context, product }) => {
+  await withPins(page, product, 5)
+  const ids = await idsIn(page)
+  await selectNothing(page)
+  await page.locator(`[data-pin="${idOf(ids, 2)}"]`).focus()
+  await page.keyboard.press('Delete')
+  await seen(page.locator(`[data-pin="${idOf(ids, 2)}"]`)).toHaveCount(0)
+  await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(4)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => idsIn(page)).toEqual(ids)
+  await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(5)
+  await page.reload()
+  await expect.poll(() => idsIn(page), { timeout: 10_000 }).toEqual(ids)
 }, 60_000)
 
-test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async () => {
-  await inContext(async (page) => {
-    await withPins(page, product, 1)
-    const names = { local: ['selectedAccount', 'generationPreferences', 'theme', 'lastIdentity', 'owedSignOut'], session: ['pageSelection'] }
-    await page.goto(`${product.address}/api/health/`)
-    await page.evaluate(({ local, session }) => {
-      for (const name of local) localStorage.setItem(name, '{"id": garbage')
-      for (const name of session) sessionStorage.setItem(name, '[42]')
-    }, names)
-    const warnings: string[] = []
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await page.goto(`${product.address}/generate?step=pins`)
-    await seen(gridOf(page).locator('[data-pin]')).toHaveCount(1)
-    for (const name of [...names.local, ...names.session]) expect(warnings).toContain(`The stored "${name}" is corrupt and was discarded.`)
-    const left = await page.evaluate(({ local, session }) => [...local.map((name) => localStorage.getItem(name)), ...session.map((name) => sessionStorage.getItem(name))], names)
-    expect(left.filter((text) => text?.includes('garbage') === true || text === '[42]')).toEqual([])
-    expect(errors).toEqual([])
-  })
+test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async ({ page, product }) => {
+  await withPins(page, product, 1)
+  const names = { local: ['selectedAccount', 'generationPreferences', 'theme', 'lastIdentity', 'owedSignOut'], session: ['pageSelection'] }
+  await page.goto(`${product.address}/api/health/`)
+  await page.evaluate(({ local, session }) => {
+    for (const name of local) localStorage.setItem(name, '{"id": garbage')
+    for (const name of session) sessionStorage.setItem(name, '[42]')
+  }, names)
+  const warnings: string[] = []
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(`${product.address}/generate?step=pins`)
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(1)
+  for (const name of [...names.local, ...names.session]) expect(warnings).toContain(`The stored "${name}" is corrupt and was discarded.`)
+  const left = await page.evaluate(({ local, session }) => [...local.map((name) => localStorage.getItem(name)), ...session.map((name) => sessionStorage.getItem(name))], names)
+  expect(left.filter((text) => text?.includes('garbage') === true || text === '[42]')).toEqual([])
+  expect(errors).toEqual([])
 }, 60_000)
 
-test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async () => {
-  await inContext(async (page, context) => {
-    const email = await withPins(page, product, 3)
-    const elsewhere = await browser.newContext()
-    await logInElsewhere(elsewhere.request, product, email)
-    const { accounts } = (await (await elsewhere.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
-    const gone = accounts[0]?.id ?? ''
-    await context.setOffline(true)
-    await gridOf(page).locator('[data-pin]').first().focus()
-    await page.keyboard.press('f')
-    await send(elsewhere.request, product, { method: 'DELETE', path: `/api/accounts/${gone}/` })
-    await context.setOffline(false)
+test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async ({ page, context, product, elsewhere }) => {
+  const email = await withPins(page, product, 3)
+  await logInElsewhere(elsewhere.request, product, email)
+  const { accounts } = (await (await elsewhere.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+  const gone = accounts[0]?.id ?? ''
+  await context.setOffline(true)
+  await gridOf(page).locator('[data-pin]').first().focus()
+  await page.keyboard.press('f')
+  await send(elsewhere.request, product, { method: 'DELETE', path: `/api/accounts/${gone}/` })
+  await context.setOffline(false)
 
-    const question = page.getByRole('alertdialog', { name: 'Changes that were never sent' })
-    await seen(question).toBeVisible({ timeout: 15_000 })
-    await seen(question).toContainText('1 change of an account')
-    await picture(page, 'unsent-of-a-lost-account')
-    const partitions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
-    expect((await partitions()).filter((name) => name.includes(gone))).toHaveLength(1)
-    const [file] = await Promise.all([page.waitForEvent('download'), question.getByRole('button', { name: 'Save as a file' }).click()])
-    const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as { account_id: string; events: { event: { type: string } }[] }
-    expect([saved.account_id, saved.events.map(({ event }) => event.type)]).toEqual([gone, ['pin.favored']])
-    await seen(question).toBeHidden()
-    await seen(page.getByText('The account “Saltmarsh Kitchen” was deleted on another device.')).toBeVisible()
-    await picture(page, 'lost-account')
-    await expect.poll(async () => (await partitions()).filter((name) => name.includes(gone))).toEqual([])
-    expect(await page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
-    await elsewhere.close()
-  })
+  const question = page.getByRole('alertdialog', { name: 'Changes that were never sent' })
+  await seen(question).toBeVisible({ timeout: 15_000 })
+  await seen(question).toContainText('1 change of an account')
+  await picture(page, 'unsent-of-a-lost-account')
+  const user = (await (await elsewhere.request.get(`${product.address}/api/auth/user/`)).json()) as { id: string }
+  const partition = pinPartitionName(user.id, gone)
+  const partitions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(await partitions()).toContain(partition)
+  const [file] = await Promise.all([page.waitForEvent('download'), question.getByRole('button', { name: 'Save as a file' }).click()])
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as { account_id: string; events: { event: { type: string } }[] }
+  expect([saved.account_id, saved.events.map(({ event }) => event.type)]).toEqual([gone, ['pin.favored']])
+  await seen(question).toBeHidden()
+  await seen(page.getByText('The account “Saltmarsh Kitchen” was deleted on another device.')).toBeVisible()
+  await picture(page, 'lost-account')
+  await expect.poll(partitions).not.toContain(partition)
+  expect(await page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
 }, 60_000)
 
 /** A browser of its own with a profile on disk, that can be killed as the system would kill it. */
 async function ownBrowser(profile: string): Promise<{ process: ChildProcess; browser: Browser; page: Page }> {
   const process = spawn(globalThis.process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  endWithParent(process)
   const address = await new Promise<string>((found, fail) => {
     let written = ''
     process.stderr?.on('data', (chunk: Buffer) => {
@@ -178,7 +152,7 @@ async function killed(process: ChildProcess): Promise<void> {
   await over
 }
 
-test('a change that was kept survives the killing of the browser', async () => {
+test('a change that was kept survives the killing of the browser', async ({ product }) => {
   const profile = await mkdtemp(join(tmpdir(), 'pinloom-profile-'))
   const first = await ownBrowser(profile)
   let second: ChildProcess | null = null

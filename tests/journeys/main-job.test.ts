@@ -1,34 +1,20 @@
 /** The main job in a real browser: from signing up to the exported files, against the demo site. */
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
-import type { Browser, Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
 import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
-
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+import { seen } from './seen.ts'
 
 async function downloaded(page: Page, button: string): Promise<Uint8Array> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
   return readFile(await download.path())
 }
 
-test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async ({ page, context, product }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
 
@@ -73,5 +59,4 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   expect(pins).toHaveLength(12)
   expect(new Set(pins.map((pin) => pin.title)).size).toBe(12)
   expect(errors).toEqual([])
-  await context.close()
 }, 300_000)

@@ -1,6 +1,7 @@
 /** What a person does in the product, by role and name as a screen reader would find it. Journeys are made of these. */
-import { type APIRequestContext, type BrowserContext, type Locator, type Page, expect as seen } from 'playwright/test'
+import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test'
 import type { Product } from './product.ts'
+import { seen } from './seen.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -9,6 +10,7 @@ export interface ServerPin {
   readonly image_url: string
   readonly title: string
   readonly favored: boolean
+  readonly status: string
 }
 
 /** From the front page to the studio with a first pinning account. */
@@ -56,6 +58,14 @@ export async function pinsOnServer(context: BrowserContext, product: Product): P
     }
   }
   return pins
+}
+
+/** What the server has written down of the account, in its order: an event that came twice would stand there twice. */
+export async function eventsOnServer(context: BrowserContext, product: Product, type: string): Promise<{ id: string; pin: string }[]> {
+  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+  const answer = await context.request.get(`${product.address}/api/accounts/${accounts[0]?.id ?? ''}/pin-events/?after=0&limit=1000`)
+  const { events } = (await answer.json()) as { events: { id: string; event: { type: string; data: { id: string } } }[] }
+  return events.filter(({ event }) => event.type === type).map(({ id, event }) => ({ id, pin: event.data.id }))
 }
 
 /** Comes in by the form, wherever it stands now. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { freePort } from '../../server/platform/free-port.ts'
+import { endWithParent } from '../end-with-parent.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -36,8 +37,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     server = child
+    endWithParent(child, dataDir)
     child.stderr.on('data', (chunk: Buffer) => { written += chunk.toString() })
     await new Promise<void>((done, fail) => {
+      child.once('error', fail)
       child.stdout.on('data', (chunk: Buffer) => {
         written += chunk.toString()
         if (chunk.toString().includes('is running at')) done()
@@ -48,13 +51,20 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const kill = async (): Promise<void> => {
     const child = server
     server = null
-    if (child === null || child.exitCode !== null) return
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
     await new Promise((done) => {
       child.once('exit', done)
       child.kill('SIGKILL')
     })
   }
-  await start()
+  const remove = async (): Promise<void> => {
+    await kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await start().catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
   return {
     address: `http://127.0.0.1:${port}`,
     demoSite: `http://127.0.0.1:${demoPort}`,
@@ -62,10 +72,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     kill,
     start,
     log: () => written,
-    remove: async () => {
-      await kill()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 

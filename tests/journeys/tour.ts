@@ -1,18 +1,16 @@
 /** A walk past every screen of the product, in the states a person meets. Screenshots and accessibility checks stop at each. */
 import type { Page } from 'playwright'
-import { expect as seen } from 'playwright/test'
 import { PASSWORD, readPages, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
+import { quiet } from './quiet.ts'
+import { seen } from './seen.ts'
+import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.ts'
 
 /** `name` is fit for a file name. The screen is quiet when it is called. */
 export type Visit = (name: string, page: Page) => Promise<void>
 
 const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'data']
 
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null && [...document.images].every((image) => image.complete || image.loading === 'lazy'))
-}
 
 async function visitorScreens(page: Page, product: Product, visit: Visit): Promise<void> {
   const screens: [string, string][] = [
@@ -63,7 +61,7 @@ async function mainJob(page: Page, product: Product, visit: Visit): Promise<void
   await seen(page.getByRole('button', { name: 'Make 12 pins' })).toBeEnabled({ timeout: 30_000 })
   await quiet(page)
   await visit('design', page)
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await startGeneration(page, 12)
   await seen(page.getByRole('grid', { name: 'Generated pins' })).toBeVisible({ timeout: 30_000 })
   await visit('pins-running', page)
@@ -130,10 +128,39 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
     await quiet(page)
     await visit(`settings-${section}`, page)
   }
+  await page.goto(`${product.address}/drafts?q=nothing+has+this+name`)
+  await seen(page.getByText('No pin matches')).toBeVisible()
+  await visit('drafts-nothing-found', page)
+}
+
+/** What stands over any screen. */
+async function overlays(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Control+k')
   await seen(page.getByPlaceholder('Type what you want to do…')).toBeFocused()
+  await quiet(page)
   await visit('palette', page)
   await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await seen(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await visit('shortcuts', page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Pinning account: / }).click()
+  await seen(page.getByRole('menuitem', { name: 'New pinning account…' })).toBeVisible()
+  await visit('account-menu', page)
+  await page.keyboard.press('Escape')
+}
+
+/** A part of the program that is gone: the error page in the place of the screen, with the shell around it. */
+async function failedScreen(page: Page, product: Product, visit: Visit): Promise<void> {
+  await page.context().route('**/assets/settings.view*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto(`${product.address}/drafts`)
+  await seen(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  // The page is loaded once more, for the part could be one of an older build; then the error stands.
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
+  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+  await quiet(page)
+  await visit('screen-failed', page)
 }
 
 /** Visits every screen once, beginning as a stranger. */
@@ -145,4 +172,9 @@ export async function tour(page: Page, product: Product, visit: Visit): Promise<
   await deleted(page, visit)
   await titlesAndExport(page, visit)
   await signedInScreens(page, product, visit)
+  await sheetScreens(page, product, visit)
+  await historyScreens(page, product, visit)
+  await workspaceScreens(page, product, visit)
+  await overlays(page, visit)
+  await failedScreen(page, product, visit)
 }

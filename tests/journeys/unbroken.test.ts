@@ -1,24 +1,12 @@
 /** A generation of 40 pins under every misfortune at once: a reload, a lost network, a killed server. Exactly 40 pins, none twice. */
-import type { Browser } from 'playwright'
-import { expect as seen } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
 import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
-
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
 
 /** Waits until the server has at least so many pins. */
-async function untilPins(count: () => Promise<number>, least: number): Promise<void> {
+async function untilPins(product: Product, count: () => Promise<number>, least: number): Promise<void> {
   const deadline = Date.now() + 120_000
   while ((await count()) < least) {
     if (Date.now() > deadline) throw new Error(`Fewer than ${least} pins after two minutes:\n${product.log()}`)
@@ -26,26 +14,26 @@ async function untilPins(count: () => Promise<number>, least: number): Promise<v
   }
 }
 
-test('a reload, a lost network and a killed server cost not one pin of forty', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+test('a reload, a lost network and a killed server cost not one pin of forty', async ({ page, context, product }) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])
   await startGeneration(page, 40)
   const count = async () => (await pinsOnServer(context, product)).length
 
-  await untilPins(count, 4)
+  await untilPins(product, count, 4)
   await page.reload()
   await seen(page.getByRole('grid', { name: 'Generated pins' })).toBeVisible({ timeout: 30_000 })
 
-  await untilPins(count, 8)
+  await untilPins(product, count, 8)
+  const failed = page.waitForEvent('requestfailed', { timeout: 60_000 })
   await context.setOffline(true)
   await seen(page.getByText('Offline').first()).toBeVisible({ timeout: 30_000 })
-  await new Promise((done) => setTimeout(done, 1500))
+  // Not only said: something was asked and did not come through.
+  await failed
   await context.setOffline(false)
 
   for (const least of [12, 20]) {
-    await untilPins(count, least)
+    await untilPins(product, count, least)
     await product.kill()
     await product.start()
   }
@@ -55,5 +43,4 @@ test('a reload, a lost network and a killed server cost not one pin of forty', a
   expect(new Set(pins.map((pin) => pin.id)).size).toBe(40)
   expect(new Set(pins.map((pin) => pin.image_url)).size).toBe(40)
   for (const pin of pins) expect((await context.request.get(new URL(pin.image_url, product.address).href)).status()).toBe(200)
-  await context.close()
 }, 300_000)

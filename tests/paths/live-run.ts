@@ -13,16 +13,33 @@ export interface SentEvent {
   readonly type: string
 }
 
+/** Knows what it still has to ring. */
+class WatchedClock extends SimulatedClock {
+  readonly pending = new Set<number>()
+
+  override setTimeout(ring: (...args: unknown[]) => void, pause: number): number {
+    const id = super.setTimeout(ring, pause)
+    this.pending.add(id)
+    return id
+  }
+
+  override clearTimeout(id: number): void {
+    super.clearTimeout(id)
+    this.pending.delete(id)
+  }
+}
+
 export class LiveRun {
   readonly #model: PathModel
   readonly #actor: AnyActor
+  readonly #clock = new WatchedClock()
   #taken: string[] = []
 
   constructor(model: PathModel, declared: Declared, input: unknown) {
     this.#model = model
     this.#actor = createActor(model.machine, {
       input,
-      clock: new SimulatedClock(),
+      clock: this.#clock,
       inspect: (event) => void this.#taken.push(...takenBy(event).flatMap((definition) => declared.nameOf(definition) ?? [])),
     })
     // A fault is thrown by `send` below; without a listener xstate would report it a second time, too late.
@@ -46,5 +63,12 @@ export class LiveRun {
 
   stop(): void {
     this.#actor.stop()
+  }
+
+  /** What still runs; nothing may after a stop. */
+  leaks(): string[] {
+    const { children } = this.#actor.getSnapshot() as AnyMachineSnapshot
+    const running = Object.keys(children).filter((id) => children[id]?.getSnapshot().status === 'active')
+    return [...running, ...(this.#clock.pending.size > 0 ? [`${this.#clock.pending.size} timers`] : [])]
   }
 }

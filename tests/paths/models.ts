@@ -10,5 +10,6 @@ import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
 import { pinsModel } from '../../src/machines/pins.model.ts'
 import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
+import { workspaceImportModel } from '../../src/machines/workspace-import.model.ts'
 
-export const models = [accountsModel, analyticsModel, appModel, authModel, buildModel, environmentModel, pagesModel, pinFlowModel, pinsModel, taskModel, tasksModel]
+export const models = [accountsModel, analyticsModel, appModel, authModel, buildModel, environmentModel, pagesModel, pinFlowModel, pinsModel, taskModel, tasksModel, workspaceImportModel]

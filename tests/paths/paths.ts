@@ -11,17 +11,46 @@ export interface WalkablePath {
 
 const LONGEST = 60
 
-export function coveringPaths(graph: Graph): WalkablePath[] {
+/** Another seed looks at what leaves a state in another order: other paths, the same transitions. */
+export function coveringPaths(graph: Graph, seed = 0): WalkablePath[] {
   const open = new Set(graph.edges.flatMap(({ taken }) => taken))
-  const leaving = Map.groupBy(graph.edges, ({ from }) => from)
+  const leaving = Map.groupBy(seed === 0 ? graph.edges : shuffled(graph.edges, seed), ({ from }) => from)
   const paths: WalkablePath[] = []
   for (const start of graph.starts) {
     for (const name of start.taken) open.delete(name)
     for (let path = walkFrom(start.key, leaving, open); path.length > 0; path = walkFrom(start.key, leaving, open)) {
-      paths.push({ input: start.input, events: path.map(({ event }) => event), taken: path.map(({ taken }) => taken) })
+      paths.push(pathOf(start.input, path))
     }
   }
   return paths
+}
+
+/** Every pair of a state and an event, each at the end of the shortest way to its state. */
+export function edgePaths(graph: Graph): WalkablePath[] {
+  const leaving = Map.groupBy(graph.edges, ({ from }) => from)
+  return graph.starts.flatMap(({ key, input }) => {
+    const ways = new Map<string, readonly Edge[]>([[key, []]])
+    // A map is walked in the order of insertion, also over what comes meanwhile: breadth first.
+    for (const [at, way] of ways) for (const edge of leaving.get(at) ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+    return [...ways].flatMap(([at, way]) => (leaving.get(at) ?? []).map((edge) => pathOf(input, [...way, edge])))
+  })
+}
+
+function pathOf(input: unknown, edges: readonly Edge[]): WalkablePath {
+  return { input, events: edges.map(({ event }) => event), taken: edges.map(({ taken }) => taken) }
+}
+
+/** Fisher and Yates, by Park and Miller's generator. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1
+  const all = [...list]
+  for (let at = all.length - 1; at > 0; at -= 1) {
+    state = (state * 48_271) % 2_147_483_647
+    const other = state % (at + 1)
+    const [one, two] = [all[at], all[other]]
+    if (one !== undefined && two !== undefined) [all[at], all[other]] = [two, one]
+  }
+  return all
 }
 
 function walkFrom(start: string, leaving: ReadonlyMap<string, readonly Edge[]>, open: Set<string>): Edge[] {

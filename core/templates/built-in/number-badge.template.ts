@@ -1,5 +1,6 @@
 /** The number of a "12 ideas" headline as a badge on the seam between picture and words. */
 import { readableOn } from '../colors.rules.ts'
+import { fitHeadline } from '../headline-fit.rules.ts'
 import { CONTENT_BOTTOM, brandLine, headingStyle, kicker, picture, accentText } from '../pin-parts.ts'
 import { fitText } from '../text-fit.rules.ts'
 import { CANVAS, MARGIN, round, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
@@ -32,9 +33,9 @@ function layout(input: LayoutInput): PinNode[] {
   const seam = 820
   const labelHeight = design.kicker.trim() ? 58 : 0
   const top = seam + (number === null ? 60 : BADGE / 2 + 34)
-  const label = kicker(design, { x: MARGIN, y: top, width, height: 44 }, { color: accentText(design, background), align: 'center', largest: 28 }, measure)
+  const label = kicker(input, { x: MARGIN, y: top, width, height: 44 }, { color: accentText(design, background), align: 'center', largest: 28 })
   const room = { x: MARGIN, y: top + labelHeight, width, height: CONTENT_BOTTOM - top - labelHeight }
-  const headline = fitText({ text: shown, style: headingStyle(design), room, largest: 104, smallest: 72, mostLines: 5, color: text, role: 'headline', align: 'center', anchor: 'middle' }, measure)
+  const headline = fitHeadline({ text: shown, style: headingStyle(design), room, largest: 104, smallest: 72, mostLines: 5, color: text, align: 'center', anchor: 'middle' }, measure)
   const badge = { x: (CANVAS.width - BADGE) / 2, y: seam - BADGE / 2, width: BADGE, height: BADGE }
   const ring = { x: badge.x - 16, y: badge.y - 16, width: BADGE + 32, height: BADGE + 32 }
   const figure = number === null ? null : fitText({ text: number, style: headingStyle(design, { lineHeight: 1, spacing: -0.03 }), room: { ...badge, x: badge.x + 34, width: BADGE - 68 }, largest: 176, smallest: 80, mostLines: 1, color: readableOn(accent, background), role: 'number', align: 'center', anchor: 'middle' }, measure)

@@ -1,6 +1,7 @@
 /** Picture above, words below on colour; the kicker sits on the seam. */
 import { readableOn } from '../colors.rules.ts'
-import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
+import { fitHeadline } from '../headline-fit.rules.ts'
+import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, ownHeight, picture } from '../pin-parts.ts'
 import { findFont } from '../font-list.ts'
 import { fitText } from '../text-fit.rules.ts'
 import { CANVAS, MARGIN, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
@@ -16,13 +17,19 @@ export const splitPanel: Template = {
   layout,
 }
 
+/** Where the picture ends: it is shown in its own shape as far as the words leave room. */
+const SEAM = { highest: 770, usual: 1040, lowest: 1130 }
+const ABOVE_WORDS = 74
+
 function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background } = design.colors
-  const room: Box = { x: MARGIN, y: 980, width: CANVAS.width - 2 * MARGIN, height: CONTENT_BOTTOM - 980 }
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room, largest: 118, smallest: 80, mostLines: 5, color: design.colors.text, role: 'headline', anchor: 'bottom' }, measure)
-  const seam = Math.min(headline.box.y - 74, 1040)
-  const words = { ...headline, box: { ...headline.box, y: seam + 74 + Math.max(0, (CONTENT_BOTTOM - seam - 74 - headline.box.height) / 2) } }
+  const wish = Math.min(SEAM.lowest, Math.max(SEAM.highest, ownHeight(input, CANVAS.width) ?? SEAM.usual))
+  const top = Math.min(980, wish + ABOVE_WORDS)
+  const room: Box = { x: MARGIN, y: top, width: CANVAS.width - 2 * MARGIN, height: CONTENT_BOTTOM - top }
+  const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room, largest: top < 980 ? 210 : 118, smallest: 80, mostLines: 5, color: design.colors.text, mostHeight: 640, anchor: 'bottom' }, measure)
+  const seam = Math.min(headline.box.y - ABOVE_WORDS, wish)
+  const words = { ...headline, box: { ...headline.box, y: seam + ABOVE_WORDS + Math.max(0, (CONTENT_BOTTOM - seam - ABOVE_WORDS - headline.box.height) / 2) } }
   const photo = picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: seam }, wish: { at: { x: 0.5, y: 0.5 } } })
   const panel: PinNode = { kind: 'fill', box: { x: 0, y: seam, width: CANVAS.width, height: CANVAS.height - seam }, color: background }
   return [...photo.nodes, panel, ...pill(input, seam), words, ...brandLine(input, design.colors.text)]

@@ -1,7 +1,8 @@
 /** How it is done: the picture of the result, then numbered steps on a line. */
 import { mix, readableOn } from '../colors.rules.ts'
 import { findFont } from '../font-list.ts'
-import { setRows } from '../item-rows.ts'
+import { fitHeadline } from '../headline-fit.rules.ts'
+import { roomForRows, setRows, type ListRows } from '../item-rows.ts'
 import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
 import { directionOf } from '../text-direction.rules.ts'
 import { fitText } from '../text-fit.rules.ts'
@@ -20,18 +21,22 @@ export const steps: Template = {
 
 const DISC = 68
 
-const LEAST_PHOTO = 330
+const LEAST_PHOTO = 390
 
 function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text } = design.colors
   const hasRows = design.items.length > 0
   const width = CANVAS.width - 2 * MARGIN
-  const headline = fitText({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 290 : 420 }, largest: 96, smallest: 72, mostLines: 4, color: text, role: 'headline' }, measure)
-  const photoY = bottomOf(headline.box) + 40
-  const rowsBelow = (height: number) => entries(input, photoY + height + 46)
+  const set = (largest: number) => {
+    const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 290 : 420 }, largest, smallest: 72, mostLines: 4, color: text, mostHeight: 480 }, measure)
+    const photoY = bottomOf(headline.box) + 40
+    const rowsBelow = (height: number) => entries(input, photoY + height + 46)
+    return { headline, photoY, rowsBelow, list: rowsBelow(LEAST_PHOTO).list }
+  }
+  const { headline, photoY, rowsBelow, list } = roomForRows(set, 96)
   /** The picture takes what the steps leave. */
-  const height = hasRows ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - rowsBelow(LEAST_PHOTO).end - 16) : CONTENT_BOTTOM - photoY
+  const height = hasRows ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - list.end - 16) : CONTENT_BOTTOM - photoY
   return [
     { kind: 'fill', box: FULL, color: background },
     headline,
@@ -41,12 +46,13 @@ function layout(input: LayoutInput): PinNode[] {
   ]
 }
 
-function entries({ design, measure }: LayoutInput, y: number): { nodes: PinNode[]; end: number } {
+function entries({ design, measure }: LayoutInput, y: number): { nodes: PinNode[]; list: ListRows } {
   const { background, accent, text } = design.colors
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
   const shift = DISC + 32
   const room = { x: MARGIN + (isRtl ? 0 : shift), y, width: CANVAS.width - 2 * MARGIN - shift, height: CONTENT_BOTTOM - y }
-  const rows = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: design.items.length <= 3 ? 50 : 42, gap: 26, leastHeight: DISC }, measure)
+  const list = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: design.items.length <= 3 ? 50 : 42, gap: 26, leastHeight: DISC }, measure)
+  const { rows } = list
   const x = isRtl ? CANVAS.width - MARGIN - DISC : MARGIN
   const middle = (row: (typeof rows)[number]) => row.y + row.height / 2
   const [first, last] = [rows[0], rows.at(-1)]
@@ -57,5 +63,5 @@ function entries({ design, measure }: LayoutInput, y: number): { nodes: PinNode[
     const marker = fitText({ text: String(index + 1), style: number, room: box, largest: row.text.size, smallest: 20, color: readableOn(accent, background), role: 'number', anchor: 'middle', align: 'center' }, measure)
     return [{ kind: 'fill', box, color: accent, radii: round(DISC / 2) }, marker, row.text]
   })
-  return { nodes: [...line, ...discs], end: last ? last.y + last.height : y }
+  return { nodes: [...line, ...discs, ...list.closing], list }
 }

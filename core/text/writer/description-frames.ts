@@ -1,15 +1,31 @@
 /** The sentences that templates bring to descriptions, by language and kind of page. */
-import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language.ts'
+import { dishNames } from './dish-names.ts'
 import { isPlural, listed, spokenMinutes } from './english-grammar.ts'
 import { capitalFirst } from './letter-case.ts'
-import { ingredientNames } from './ingredients.ts'
+import { ingredientName, ingredientNames } from './ingredients.ts'
 import { englishUnder } from './english-under.ts'
+import type { Promise as Promised } from '../title-promise.ts'
 import type { Material } from './material.ts'
 
-/** First sentences, best first. They need not hold the interest: the caller checks. */
-export function leads(material: Material, interest: string): string[] {
-  return material.language.lang === 'en' ? englishLeads(material, interest) : material.content.kind === 'keyword' ? [] : (WORLD[material.language.lang]?.leads(material) ?? [])
+/** First sentences that carry a fact of the page, for titles on the whole of it; what the title promises comes first. */
+export function factLeads(material: Material, interest: string, promised: Promised): string[] {
+  const { content, language } = material
+  if (language.lang !== 'en') return content.kind === 'keyword' ? [] : (WORLD[language.lang]?.leads(material) ?? [])
+  const made = content.kind === 'recipe' ? recipeLeads(material, interest) : content.kind === 'how_to' ? howToLeads(material) : content.kind === 'list' ? listLeads(material) : content.kind === 'keyword' ? keywordLeads(material, interest) : []
+  const places: Partial<Record<Promised, RegExp>> = { ingredients: /ingredients/, steps: /steps/ }
+  // What a title promises stays for it: a list of ingredients for the one on them.
+  const rank = (text: string): number => (promised in places ? (places[promised]?.test(text) ? 0 : 1) : /ingredients/.test(text) ? 1 : 0)
+  return made.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** "On the list: two hidden brackets; hard wax oil and a cotton cloth." for a section that is nothing but a list. */
+export function listLead({ content, language, letters }: Material, about: string): string | undefined {
+  const index = content.headings.findIndex(({ text }) => text.replace(/[:.]$/, '') === about)
+  const start = content.headings[index]?.at
+  if (language.lang !== 'en' || start === undefined) return undefined
+  const lines = content.paragraphs.slice(start, content.headings[index + 1]?.at ?? content.paragraphs.length).filter((line) => line.length <= 80 && !/[.!?:;]$/.test(line))
+  return lines.length < 2 ? undefined : `On the list: ${lines.slice(0, 5).map((line) => letters.running(line)).join('; ')}.`
 }
 
 /** Sentences that put the page under an interest that its own words don't hold. */
@@ -21,103 +37,68 @@ export function underInterest(material: Material, interest: string): string[] {
   const first = sentences.slice(0, 3).map(({ text }) => `${name}${colon}${text}`)
   const mark = language.lang === 'ja' || language.lang === 'zh' ? '。' : '.'
   const titled = subject.title.toLowerCase() === interest.toLowerCase() ? [] : [`${name}${colon}${subject.title}${mark}`]
-  return WORLD[language.lang]?.under(name) ?? [...first, ...titled]
+  return WORLD[language.lang]?.under(name.replace(/\s(?:Tipps|Ideen|consejos|ideas)$/u, '').replace(/^(?:conseils|idées)\s/iu, '')) ?? [...first, ...titled]
 }
 
-/** Last sentences, turned through by the pins of a page. */
-export function closings(material: Material): string[] {
-  const { content, language } = material
-  if (language.lang !== 'en') return WORLD[language.lang]?.closings ?? []
-  const { plain, atSite } = CLOSINGS[content.kind] ?? GENERAL
-  const counted = content.kind === 'how_to' && material.steps.length >= 3 ? ['See all the steps before you start.', `Follow all ${material.steps.length} steps.`] : []
-  return [...counted, ...plain, ...(content.site_name ? atSite.map((text) => `${text} ${content.site_name}.`) : [])]
+function keywordLeads({ letters }: Material, interest: string): string[] {
+  const name = letters.running(interest)
+  return [`Find ideas on ${name} to save for later.`, `Here is where to start with ${name}.`, `See ideas on ${name} and choose what works for you.`]
 }
 
-interface Closings {
-  plain: string[]
-  /** Followed by the site's name. */
-  atSite: string[]
-}
-
-const GENERAL: Closings = { plain: ['Save it for later.', 'Save this pin and read more when you need it.'], atSite: ['Read more at', 'See it all at'] }
-const CLOSINGS: Partial<Record<PageContent['kind'], Closings>> = {
-  recipe: { plain: ['Save the recipe for later.', 'See the full recipe for every step.', 'Pin it now and make it when you have the time.'], atSite: ['Find the full recipe at'] },
-  how_to: { plain: ['Save the guide for when you need it.'], atSite: ['Read the full guide at'] },
-  list: { plain: ['Save the list for later.', 'See the full list.', 'Pick one and start today.'], atSite: ['Find the full list at'] },
-  product: { plain: ['Save it for later.', 'Take a closer look before you choose.'], atSite: ['See every detail at'] },
-}
-
-function englishLeads(material: Material, interest: string): string[] {
-  const { content, subject, letters } = material
-  const noun = letters.running(subject.noun)
-  switch (content.kind) {
-    case 'recipe':
-      return noun ? recipeLeads(material, noun) : []
-    case 'how_to':
-      return howToLeads(material)
-    case 'list':
-      return noun ? listLeads(material, noun) : []
-    case 'product':
-      return noun ? [`Take a closer look at the ${noun}.`, ...(material.price ? [`See the ${noun} at ${material.price}.`] : [])] : []
-    case 'keyword': {
-      const name = letters.running(interest)
-      return [`Find ideas on ${name} to save for later.`, `Here is where to start with ${name}.`, `See ideas on ${name} and choose what works for you.`]
-    }
-    default:
-      return []
-  }
-}
-
-function recipeLeads(material: Material, noun: string): string[] {
-  const { minutes, steps, ingredients, servings } = material
+function recipeLeads(material: Material, interest: string): string[] {
+  const { minutes, steps, servings, subject, letters } = material
+  const noun = letters.running(dishNames(material, interest)[0] ?? subject.noun)
+  if (noun === '') return []
   const time = minutes ? spokenMinutes(minutes) : ''
-  const names = ingredientNames(material, noun)
-  return [
-    ...(time && names.length >= 3 ? [`Make ${noun} in ${time} with ${listed(names.slice(0, 3))}.`] : []),
-    ...(time ? [`Make ${noun} at home in ${time}.`] : []),
-    ...(steps.length >= 3 && steps.length <= 12 ? [`Learn how to make ${noun} in ${steps.length} steps${time ? `, ready in ${time}` : ''}.`] : []),
-    ...(ingredients.length >= 3 ? [`All you need for ${noun}: ${ingredients.length} ingredients${time ? ` and ${time}` : ''}.`] : []),
-    ...(servings && !/muffin|cookie|piece|bar|roll|slice/i.test(noun) ? [`Here is how to make ${noun} for ${servings}.`] : []),
-    `Learn how to make ${noun}.`,
+  const names = ingredientNames(material, noun).slice(0, 3)
+  const lines: [text: string, isTrue: boolean][] = [
+    [`Make ${noun} in ${time} with ${listed(names)}.`, time !== '' && names.length === 3],
+    [`Learn how to make ${noun} in ${steps.length} steps${time && `, ready in ${time}`}.`, steps.length >= 3 && steps.length <= 12],
+    ...ingredientLeads(material, noun, time).map((text): [string, boolean] => [text, true]),
+    [`Here is how to make ${noun} for ${servings}.`, servings !== '' && !/muffin|cookie|piece|bar|roll|slice/i.test(noun)],
+    [`Make ${noun} at home in ${time}.`, time !== ''],
   ]
+  return lines.filter(([, isTrue]) => isTrue).map(([text]) => text)
 }
 
-function howToLeads({ subject, steps, letters }: Material): string[] {
+function ingredientLeads({ ingredients, letters }: Material, noun: string, time: string): string[] {
+  if (ingredients.length < 3) return []
+  const needed = ingredients.map(ingredientName).filter((name) => name !== '' && name.length <= 24).map((name) => letters.running(name)).slice(0, 5)
+  const named = needed.length === 5 && ingredients.length > 6 ? [`For ${noun} you need ${needed.join(', ')} and ${ingredients.length - 5} more ingredients.`] : []
+  return [`All you need for ${noun}: ${ingredients.length} ingredients${time && ` and ${time}`}.`, ...named]
+}
+
+function howToLeads({ subject, steps, letters, minutes }: Material): string[] {
   const task = letters.running(subject.task)
-  const noun = letters.running(subject.noun)
   const count = steps.length >= 3 && steps.length <= 15 ? steps.length : 0
-  if (task) return [...(count ? [`Learn how to ${task} in ${count} steps.`] : []), `Learn how to ${task}, step by step.`, `Here is how to ${task}.`]
-  return noun ? [...(count ? [`${capitalFirst(noun)} in ${count} steps.`] : []), `Here is what to know about ${noun}.`] : []
+  if (task === '' || count === 0) return []
+  return [`Learn how to ${task} in ${count} steps.`, ...(minutes && minutes < 600 && minutes % 60 === 0 ? [`It takes ${count} steps and about ${spokenMinutes(minutes)} to ${task}.`] : [])]
 }
 
-function listLeads({ subject, entries, letters }: Material, noun: string): string[] {
-  const many = isPlural(wordsOf(noun).at(-1) ?? '')
-  const running = (entry: string): string => letters.running(entry)
-  const plain = entries.filter((entry) => wordsOf(entry).length <= 5 && !/[,:;?!]/.test(entry))
-  const counted = subject.count && many ? `${subject.count} ${noun}` : noun
-  return [
-    ...(plain.length >= 3 ? [`See ${counted}: ${plain.slice(0, 3).map(running).join(', ')} and more.`] : []),
-    `See ${counted} to save for later.`,
-    ...(plain.length >= 6 ? [`Find ${counted}, with ${plain.slice(3, 6).map(running).join(', ')} and more.`.replace(', with ', ': ')] : []),
-    `Find ${counted} in one list.`,
-  ]
+function listLeads({ subject, entries, letters }: Material): string[] {
+  const noun = letters.running(subject.noun)
+  if (noun === '') return []
+  const plain = entries.filter((entry) => wordsOf(entry).length <= 5 && !/[,:;?!]/.test(entry)).map((entry) => letters.running(entry))
+  const counted = subject.count && isPlural(wordsOf(noun).at(-1) ?? '') ? `${subject.count} ${noun}` : noun
+  return [0, 3, 6, 9].filter((start) => plain.length >= start + 3).map((start) => `See ${counted}: ${plain.slice(start, start + 3).join(', ')} and more.`)
 }
 
-const WORLD: Record<string, { leads: (material: Material) => string[]; under: (name: string) => string[]; closings: string[] }> = {
+const WORLD: Record<string, { leads: (material: Material) => string[]; under: (name: string) => string[] }> = {
   de: {
-    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : []), `${labelOf(m)}: Darauf kommt es an.`],
-    under: (name) => [`Hier sind Tipps zum Thema ${name}.`, `Ideen und Tipps zum Thema ${name}.`, `Alles zum Thema ${name} im Überblick.`],
-    closings: ['Merken und nachmachen.', 'Hier mehr dazu lesen.', 'Alle Tipps auf einen Blick.'],
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: fertig in ${m.minutes} Minuten.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: alle ${m.steps.length} Schritte im Überblick.`] : [])],
+    under: (name) => [`Mehr zu ${name}.`],
   },
   es: {
-    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: listo en ${m.minutes} minutos.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : []), `${labelOf(m)}: consejos para cada paso.`],
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)}: listo en ${m.minutes} minutos.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)}: los ${m.steps.length} pasos de un vistazo.`] : [])],
     under: (name) => [`Aquí tienes ideas y consejos sobre ${name.toLowerCase()}.`, `Descubre consejos sobre ${name.toLowerCase()}.`],
-    closings: ['Guarda la idea para más tarde.', 'Sigue la guía paso a paso.', 'Descubre todos los consejos.'],
+  },
+  ar: {
+    leads: () => [],
+    under: (name) => [`إليك نصائح وأفكار عن ${name}.`, `إليك نصائح عن ${name}.`],
   },
   fr: {
-    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)} : prêt en ${m.minutes} minutes.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)} : les ${m.steps.length} étapes en un clin d’œil.`] : []), `${labelOf(m)} : conseils et astuces.`],
+    leads: (m) => [...(m.minutes && m.minutes < 90 && m.content.kind === 'recipe' ? [`${labelOf(m)} : prêt en ${m.minutes} minutes.`] : []), ...(m.steps.length >= 3 ? [`${labelOf(m)} : les ${m.steps.length} étapes en un clin d’œil.`] : [])],
     under: (name) => [`Voici des idées et des conseils : ${name.toLowerCase()}.`, `Retrouvez ici conseils et astuces : ${name.toLowerCase()}.`],
-    closings: ['Enregistrez l’idée pour plus tard.', 'Retrouvez ici tous les conseils.', 'Découvrez ici le guide.'],
   },
 }
 

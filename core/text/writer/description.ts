@@ -1,28 +1,51 @@
-/** Descriptions: a lead that carries the interest, one or two sentences of the page, and a line on what to do with the pin. */
+/**
+ * Descriptions: one section of the page from its first sentence on, as far as no other pin has said it, and a last line where the
+ * interest's words are still wanting. An opening of ours stands only where it carries a fact of the page.
+ */
 import type { TextSource } from '#core/contract/pins.contract.ts'
+import { isAllCapitals } from '../capitals.ts'
 import { contentStems } from '../language.ts'
+import { isWholeSentence } from '../sentences.ts'
 import { descriptionFaults, type Ground } from '../text-gates.ts'
+import { isOnMaking, promiseOf } from '../title-promise.ts'
+import { carriers, closings } from './closings.ts'
+import { factLeads, listLead, underInterest } from './description-frames.ts'
+import { dishNames } from './dish-names.ts'
+import { isInstruction } from './english-grammar.ts'
 import type { Sentence } from './good-sentences.ts'
-import { closings, leads, underInterest } from './description-frames.ts'
-import { coversInterest, type Material } from './material.ts'
+import { capitalFirst } from './letter-case.ts'
+import { coversInterest, lineAbout, type Material } from './material.ts'
+import { runOf } from './section-run.ts'
+import { isBeginning, isEcho, restBehind, withoutPointing } from './said-once.ts'
 import { from } from './title-candidate.ts'
+import { isGermanOrder } from './telling-lines.ts'
+import { expanded, isOfPage, placeOf, topicName } from './topic-inside.ts'
 
 export interface WrittenDescription {
   text: string
   sources: TextSource[]
+  /** Says nothing of the page: only what to do with it. */
+  isBare: boolean
 }
 
 export interface DescriptionInput {
   material: Material
   interest: string
   ground: Ground
-  /** Which of a page's pins this is: turns the choice of lead, sentences and closing. */
+  /** Which of a page's pins this is. */
   turn: number
-  /** What the title says already: a sentence that says it again comes later. */
   title: string
+  /** The heading, entry or line that the title tells about, '' for the page as a whole. */
+  about: string
+  /** Sentences that the page's pins have said. */
+  spent: ReadonlySet<string>
+  /** Sentences that titles of other pins are made of. */
+  kept: ReadonlySet<string>
 }
 
 const MOST = 480
+/** What the checklist asks of a description. */
+const ENOUGH = 100
 
 interface Part {
   text: string
@@ -30,66 +53,124 @@ interface Part {
 }
 
 export function writeDescription(input: DescriptionInput): WrittenDescription {
-  const { material, turn, ground } = input
-  const openings = openingsOf(input)
-  for (let attempt = 0; attempt < openings.length; attempt += 1) {
-    const opening = openings[(turn + attempt) % openings.length]
-    if (!opening) continue
-    const parts = fill(opening, input)
-    const text = parts.map((part) => part.text).join(separator(material))
-    if (descriptionFaults(text, ground).length === 0) return { text, sources: parts.map((part) => part.source) }
+  const { material, ground } = input
+  const body = bodyOf(input)
+  const attempts = [body, body.slice(0, 1), []]
+  for (const parts of attempts) {
+    const whole = withEnd(parts, input)
+    const text = whole.map((part) => part.text).join(separator(material))
+    if (text !== '' && coversInterest(text, input.interest, material.language) && descriptionFaults(text, ground).length === 0) return { text, sources: whole.map((part) => part.source), isBare: parts.length === 0 }
   }
   return plainest(input)
 }
 
-/** Openings that hold the interest: the page's own sentences and the templates, by turns. */
-function openingsOf({ material, interest, ground }: DescriptionInput): Part[] {
-  const { language } = material
-  const isFit = (part: Part): boolean => descriptionFaults(part.text, ground).length === 0
-  const sentences = material.sentences.filter(({ text }) => coversInterest(text, interest, language)).slice(0, 6).map((sentence): Part => ({ text: sentence.text, source: from('sentence', sentence.text) }))
-  const framed = leads(material, interest).filter((text) => coversInterest(text, interest, language)).map((text): Part => ({ text, source: from('template', text) }))
-  const saysAlready = (text: string): boolean => text.toLowerCase().startsWith(interest.toLowerCase()) && /[:：]/.test(text) && coversInterest(text.replace(/^[^:：]*[:：]\s*/, ''), interest, language)
-  const under = underInterest(material, interest).filter((text) => !saysAlready(text)).map((text): Part => ({ text, source: from('keyword', interest) }))
-  const mixed: Part[] = []
-  for (let index = 0; index < Math.max(framed.length, sentences.length); index += 1) mixed.push(...framed.slice(index, index + 1), ...sentences.slice(index, index + 1))
-  const fit = mixed.filter(isFit)
-  return fit.length >= 3 ? fit : [...fit, ...under.filter(isFit).slice(0, fit.length === 0 ? 3 : 2)]
+/** A fact of the page for a title on all of it, then sentences. */
+function bodyOf(input: DescriptionInput): Part[] {
+  const { material, about, ground, interest } = input
+  const sentences = withoutEchoes(runOf(input), input)
+  const isFit = (text: string): boolean => descriptionFaults(text, ground).length === 0
+  const lead = about === '' ? factLeads(material, interest, promiseOf(input.title, about)).find((text) => isFit(text) && !isSaid(text, input) && !isEcho(text, input.title, material.language)) : sentences.length === 0 ? listLead(material, about) : undefined
+  return withTopic(lead !== undefined && isFit(lead) ? ledBy({ text: lead, source: from('template', lead) }, sentences, input) : sentences.map(({ text, source }) => ({ text, source })), input)
 }
 
-function fill(opening: Part, input: DescriptionInput): Part[] {
-  const { material, turn, ground, title } = input
-  const parts = [opening]
-  const rest = chooseSentences(material.sentences, opening.text, title, material)
-  const start = rest.length === 0 ? 0 : (turn * 2) % rest.length
-  const room = (text: string): boolean => parts.reduce((sum, part) => sum + part.text.length + 1, 0) + text.length <= MOST - 60
-  for (const sentence of [...rest.slice(start), ...rest.slice(0, start)]) {
-    if (parts.length >= 3) break
-    if (room(sentence.text) && !parts.some((part) => isNear(part.text, sentence, material))) parts.push({ text: sentence.text, source: from('sentence', sentence.text) })
-  }
-  const ends = closings(material).filter((text) => descriptionFaults(text, ground).length === 0)
-  const closing = ends[turn % Math.max(1, ends.length)]
-  if (closing && room(closing)) parts.push({ text: closing, source: from('template', closing) })
-  return parts
+/** A lead and the first sentence of the introduction; either alone where they say one thing or the sentence is from elsewhere. */
+function ledBy(lead: Part, sentences: readonly Said[], { material, title, about }: DescriptionInput): Part[] {
+  const [first] = sentences
+  return first === undefined ? [lead] : ledInto(lead, { first, sentences }, { material, promised: promiseOf(title, about), title })
 }
 
-/** The better half of the page's sentences, in the order of their worth. */
-function chooseSentences(sentences: Sentence[], opening: string, title: string, { language }: Material): Sentence[] {
-  const said = new Set(contentStems(`${title} ${opening}`, language))
-  const isNew = ({ text, stems }: Sentence): boolean => text !== opening && stems.filter((stem) => said.has(stem)).length <= stems.length * 0.6
-  return sentences.filter(isNew).slice(0, 16)
+function ledInto(lead: Part, { first, sentences }: { first: Said; sentences: readonly Said[] }, { material, promised, title }: { material: Material; promised: string; title: string }): Part[] {
+  const bare = sentences.map(({ text, source }) => ({ text, source }))
+  if (isEcho(first.text, lead.text, material.language) || isEcho(contentStems(first.text, material.language).slice(0, 3).join(' '), lead.text, material.language)) return bare
+  const start = material.content.headings.find(({ at }) => at !== undefined)?.at ?? Infinity
+  const isNear = first.sentence.isStep ? promised === 'steps' || isOnMaking(title) : first.sentence.at < start
+  if (isNear) return [lead, ...bare.slice(0, 1)]
+  const isAlone = [first.sentence.isStep, promised === 'ingredients', lead.text.length >= ENOUGH].includes(true)
+  return isAlone ? [lead] : bare
 }
 
-function isNear(text: string, sentence: Sentence, { language }: Material): boolean {
-  const stems = new Set(contentStems(text, language))
-  return sentence.stems.filter((stem) => stems.has(stem)).length > sentence.stems.length * 0.5
+interface Said extends Part {
+  readonly sentence: Sentence
+}
+
+/** Without what the title says already, and no sentence that says what one before it says. */
+function withoutEchoes(run: readonly Sentence[], { material, title, about }: DescriptionInput): Said[] {
+  const { language, content } = material
+  const made = run.map((sentence): Said => ({ text: withoutPointing(sentence.text, content.title, language), source: from('sentence', sentence.text), sentence }))
+  const [first, ...others] = made
+  if (first === undefined) return []
+  const beginning = [about, title].find((text) => isBeginning(text, first.text))
+  const rest = beginning === undefined || lineAbout(material, about) === undefined ? '' : restBehind(first.text, first.text.slice(0, beginning.length), language)
+  const next = others[0]
+  const kept = beginning === undefined ? made : rest !== '' ? [{ ...first, text: rest }, ...others] : next && !next.sentence.isLeaning && next.sentence.at === first.sentence.at ? others : made
+  return kept.filter(({ text }, index) => !kept.slice(0, index).some((before) => isEcho(text, before.text, language)))
+}
+
+/** The same lead with another name of the dish in it is the same lead. */
+function isSaid(lead: string, { material, interest, spent }: DescriptionInput): boolean {
+  const name = [...dishNames(material, interest), material.subject.noun].map(material.letters.running).find((text) => text !== '' && lead.includes(text))
+  const [start = lead, ...rest] = name === undefined ? [lead] : lead.split(name)
+  return [...spent].some((text) => text.startsWith(start) && text.endsWith(rest.at(-1) ?? ''))
+}
+
+/** "When you build a floating shelf, leave …", "For pour-over coffee, buy …", "Kräutergarten-Tipp: Drehe …": an order with what it is for. */
+function leadInto(material: Material, interest: string, text: string): string | null {
+  const { language, letters, content } = material
+  if (!isOfPage(material, interest) || content.kind === 'recipe') return null
+  if (language.lang === 'de') return isGermanOrder(text) && !/\s/.test(interest) ? `${letters.title(interest.replace(/-(?:Tipps|Ideen)$/u, ''))}-Tipp: ${text}` : null
+  const isOrder = language.lang === 'en' && isInstruction(text) && !/^(?:do|don['’]t|never)\b/i.test(text)
+  return isOrder ? englishLead(material, interest, text) : null
+}
+
+function englishLead(material: Material, interest: string, text: string): string | null {
+  const { letters, subject } = material
+  const task = letters.running(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
+  const order = text.replace(/^./u, (letter) => letter.toLowerCase())
+  if (task !== '' && coversInterest(task, interest, material.language)) return `When you ${task}, ${order}`
+  return /\b(?:tips|ideas|guide|list|plan|checklist|routine)$/i.test(interest) || placeOf(material, interest).length > 0 ? null : `For ${topicName(material, interest)}, ${order}`
+}
+
+/** Where no sentence has the interest, its words stand before their head in the first that has one: "the lake" becomes "the mountain lake". */
+function withTopic(parts: readonly Part[], { material, interest, ground, about }: DescriptionInput): Part[] {
+  const isOfLine = lineAbout(material, about) !== undefined
+  const joined = parts.map(({ text }) => text).join(' ')
+  if (material.content.kind === 'list' || coversInterest(joined, interest, material.language)) return [...parts]
+  const woven = parts.flatMap((part, index) => {
+    const text = index === 0 && isOfLine ? leadInto(material, interest, part.text) : null
+    return text !== null && descriptionFaults(text, ground).length === 0 ? [{ ...part, text }] : [part]
+  })
+  if (coversInterest(woven.map(({ text }) => text).join(' '), interest, material.language)) return woven
+  const made = parts.map(({ text }) => expanded(material, interest, text))
+  const at = made.findIndex((text) => text !== null && descriptionFaults(text, ground).length === 0)
+  return parts.map((part, index) => (index === at ? { ...part, text: made[index] ?? part.text } : part))
+}
+
+function isOnTheWhole({ about }: DescriptionInput, text: string): boolean {
+  return about === '' && !text.includes('steps')
+}
+
+/** The interest's words where they are wanting; else every third pin says what to do with it. */
+function withEnd(parts: readonly Part[], input: DescriptionInput): Part[] {
+  const { material, interest, ground, turn, about, spent } = input
+  const text = parts.map((part) => part.text).join(separator(material))
+  const isFit = (line: string): boolean => descriptionFaults(line, ground).length === 0
+  const isWanting = !coversInterest(text, interest, material.language)
+  const ends = isWanting ? carriers(material, interest, about).filter((line) => isFit(line) && coversInterest(`${text} ${line}`, interest, material.language)) : closings(material, isOnTheWhole(input, text)).filter(isFit)
+  const fresh = ends.find((line) => !spent.has(line))
+  const end = fresh ?? (isWanting ? ends[turn % Math.max(1, ends.length)] : undefined)
+  const isAsked = isWanting || turn % 3 === 0 || text.length < ENOUGH
+  return end !== undefined && isAsked && text.length + end.length < MOST ? [...parts, { text: end, source: from(isWanting ? 'keyword' : 'template', end) }] : [...parts]
 }
 
 /** When nothing else passes: the first template or sentence that does, else the interest as a sentence of its own. */
 function plainest({ material, interest, ground }: DescriptionInput): WrittenDescription {
-  const name = material.letters.title(interest)
-  const texts = [...underInterest(material, interest), `${name}.`]
-  const text = texts.find((entry) => descriptionFaults(entry, ground).length === 0) ?? `${name}.`
-  return { text, sources: [from('keyword', interest)] }
+  const given = material.letters.title(interest)
+  const calm = isAllCapitals(given) ? capitalFirst(given.toLowerCase()) : given
+  const name = calm.replace(/[\s:;,–—-]+$/u, '')
+  const whole = isWholeSentence(name) ? name : `${name}.`
+  const texts = [...underInterest(material, interest), whole]
+  const text = texts.find((entry) => descriptionFaults(entry, ground).length === 0) ?? whole
+  return { text, sources: [from('keyword', interest)], isBare: true }
 }
 
 function separator({ language }: Material): string {

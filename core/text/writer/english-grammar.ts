@@ -11,7 +11,7 @@ const NO_PLURAL = /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasse
 export const COMMANDS = /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
 
 /** Nouns as often as verbs at the head of an entry, but verbs at the head of a whole line. */
-const ALSO_COMMANDS = /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|do not|don['’]t|never)\b/i
+const ALSO_COMMANDS = /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|change|grind|adjust|squeeze|toast|slice|look|rotate|replace|wipe|invest|consider|stick|layer|resist|limit|group|place|aim|apply|lift|breathe|repeat|rest|hold|leave|let|do not|don['’]t|never)\b/i
 
 /** Whether a line tells the reader what to do: only such lines follow a label well, a statement of the text reads as a stray sentence there. */
 export function isInstruction(line: string): boolean {

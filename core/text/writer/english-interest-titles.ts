@@ -1,28 +1,31 @@
 /** English titles for an interest that the page's own title doesn't hold: the subject with the interest in it, or what stands near it on the page. */
 import { contentStems, wordsOf } from '../language.ts'
-import { isInstruction, isPlural } from './english-grammar.ts'
+import { isPlural } from './english-grammar.ts'
 import { withArticle } from './english-articles.ts'
-import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
+import { storyTitles } from './english-story-titles.ts'
+import { coversInterest, type Material } from './material.ts'
 import { candidate, from, joined, type TitleCandidate } from './title-candidate.ts'
-
-/** A section that doesn't speak of the interest comes under it only when nothing else is left to say. */
-const FAR = 0.13
+import { isOfPage } from './topic-inside.ts'
 
 export function withInterest(material: Material, interest: string): TitleCandidate[] {
-  const { letters, language, subject } = material
+  const { letters, language, subject, content } = material
   const stems = contentStems(interest, language)
   const isApart = (text: string): boolean => !contentStems(text, language).some((stem) => stems.includes(stem))
   const name = letters.title(interest)
-  const source = from('keyword', interest)
-  // What the title promises or its author tags, every section of the page is about.
-  const isTitled = coversInterest(subject.title, interest, language) || material.content.facts.some((fact) => fact.name === 'author_keyword' && fact.value.toLowerCase() === interest.toLowerCase())
-  const near = new Set(headingsNear(material, interest))
-  // "Coconut Milk: Make It Ahead" would speak of the milk.
-  const isClear = (text: string): boolean => !/\b(?:it|them)\b/i.test(text)
-  const headed = material.headings.map((text, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('heading', text)], weight: (isClear(text) && (isTitled || near.has(text)) ? 0.66 : FAR) - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
-  const lines = isTitled ? material.lines : linesNear(material, interest)
-  const lined = lines.map(({ text }, index) => candidate(joined(name, letters.title(text)), { sources: [source, from('sentence', text)], weight: (isInstruction(text) ? 0.5 : 0.15) - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
-  return [...subjectTitles(material, interest, isApart), ...(isTitled && !isApart(subject.title) ? titledTitles(material, interest) : []), ...headed, ...lined]
+  const isTelling = /^(?:story|how_to|other)$/.test(content.kind) && isOfPage(material, interest) && isApart(subject.title)
+  const told = isTelling ? storyTitles(material, { text: name, source: 'keyword', isTask: /^\p{L}+ing\b/iu.test(name) }).map((entry) => ({ ...entry, weight: entry.weight - 0.12 })) : []
+  const whole = isOfPage(material, interest) && !isApart(subject.title) ? titledTitles(material, interest) : []
+  return [...told, ...placedTitles(material, interest, isApart), ...subjectTitles(material, interest, isApart), ...whole].filter(({ title }) => coversInterest(title, interest, language))
+}
+
+/** "Slow Travel by a Mountain Lake", "Three Quiet Days of Slow Travel": the title's own place and time. */
+function placedTitles(material: Material, interest: string, isApart: (text: string) => boolean): TitleCandidate[] {
+  const { subject, letters, content } = material
+  const [, time = '', place = ''] = /^(.+?) ((?:in|on|by|at|around) (?:an? |the )?\p{L}+(?: \p{L}+)?)$/iu.exec(letters.title(subject.title)) ?? []
+  if (place === '' || !/^(?:story|other)$/.test(content.kind) || !isOfPage(material, interest) || !isApart(subject.title) || !/^\p{L}+ \p{L}+$/u.test(interest)) return []
+  const name = letters.title(interest)
+  const sources = [from('heading', content.title), from('keyword', interest)]
+  return [candidate(`${name} ${place}`, { sources, weight: 0.86 }), ...(/\b(?:days|weeks|hours|weekend)$/i.test(time) ? [candidate(`${time} of ${name}`, { sources, weight: 0.8 })] : [])]
 }
 
 /** "10-Minute Morning Stretch for Stiff Backs: Before You Start": the whole title, where only the whole holds the interest. */
@@ -30,7 +33,7 @@ function titledTitles(material: Material, interest: string): TitleCandidate[] {
   const { subject, letters, headings, content, language } = material
   const title = letters.title(subject.title)
   if (coversInterest(subject.noun, interest, language) || title.length > 50 || /[?!:]/.test(title)) return []
-  return headings.map((text, index) => candidate(joined(title, letters.title(text)), { sources: [from('heading', content.title), from('heading', text)], weight: 0.7 - 0.01 * Math.min(index, 12), headline: letters.title(text) }))
+  return headings.filter((text) => !/^(?:what|how|why|when|where|who)\b|\b(?:it|them)\b/i.test(text)).map((text, index) => candidate(joined(title, letters.title(text)), { sources: [from('heading', content.title), from('heading', text)], weight: 0.4 - 0.01 * Math.min(index, 12), headline: letters.title(text), about: text }))
 }
 
 /** "How to Build a Floating Shelf: Hard Wax Oil", "Small Balcony Ideas With an Outdoor Rug": about the page first, and true of it. */
@@ -43,7 +46,7 @@ function subjectTitles(material: Material, interest: string, isApart: (text: str
   const make = (text: string, weight: number, headline = ''): TitleCandidate => candidate(text, { sources, weight, headline })
   const noun = letters.title(subject.noun)
   const isFree = content.kind !== 'product' && !/[?!]/.test(title)
-  const general = isFree ? [make(`${name}: ${title.replace(/:\s+/g, ', ')}`, 0.5, title), ...(title.includes(':') ? [] : [make(`${title}: ${name}`, 0.46, title)])] : []
+  const general = isFree ? [make(`${name}: ${title.replace(/:\s+/g, ', ')}`, 0.5, title)] : []
   return [...(noun === '' || !isApart(noun) ? [] : joinedNouns(material, interest, make)), ...general]
 }
 

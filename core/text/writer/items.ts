@@ -1,9 +1,9 @@
 /** Steps or entries for templates that list them: whole phrases, never cut inside. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { PinType } from '#core/contract/pins.contract.ts'
 import type { Language } from '../language.ts'
 import { splitSentences } from '../sentences.ts'
 import { ingredientName } from './ingredients.ts'
+import { itemsShown, type Shows } from './items-shown.ts'
 import { wordsOver, type ListKind, type ListWords } from './list-words.ts'
 import { capitalFirst } from './letter-case.ts'
 import { materialOf, type Material } from './material.ts'
@@ -18,13 +18,36 @@ export interface WrittenList extends ListWords {
   items: string[]
 }
 
-/** At most 10 entries for a pin of this type, and words that promise just these; null when the page has no list of 3. */
-export function writeList(content: PageContent, pinType: PinType, { language, own }: { language: Language; own: ListWords }): WrittenList | null {
+export interface ListWish {
+  readonly language: Language
+  readonly own: ListWords
+  /** The entry that the pin's title tells about, '' for none: it comes first. */
+  readonly idea: string
+}
+
+/**
+ * The entries of a list design and words that promise just these: steps only from ordered steps, things to tick from ingredients or
+ * ideas, numbers only before ideas. The last line says how many are left out. Null when the page has no such list of 3.
+ */
+export function writeList(content: PageContent, shows: Shows, { language, own, idea }: ListWish): WrittenList | null {
   const material = materialOf(content, language)
-  const steps = { kind: 'steps' as const, items: stepsOf(material) }
-  const list = pinType === 'steps' && steps.items.length >= 3 ? steps : listOf(material)
+  const list = listFor(material, shows)
   if (list.items.length < 3) return null
-  return { ...wordsOver(material, { kind: list.kind, count: list.items.length }, own), items: list.items.slice(0, 10) }
+  const items = withFirst(list.items, idea)
+  return { ...wordsOver(material, { kind: list.kind, count: items.length }, own), items: itemsShown(items, shows, language.lang) }
+}
+
+function listFor(material: Material, shows: Shows): { kind: ListKind; items: string[] } {
+  if (shows === 'steps') return { kind: 'steps', items: stepsOf(material) }
+  const { kind, items } = listOf(material)
+  // Headings are what a guide holds, not things to tick off.
+  const isFit = kind === 'entries' || (kind === 'headings' && shows === 'numbered') || (kind === 'ingredients' && shows === 'checklist')
+  return { kind, items: isFit ? items : [] }
+}
+
+function withFirst(items: readonly string[], idea: string): string[] {
+  const first = items.filter((item) => item.toLowerCase() === idea.toLowerCase())
+  return [...first, ...items.filter((item) => !first.includes(item))]
 }
 
 /** Steps where the page has them, else its list. */

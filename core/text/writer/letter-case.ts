@@ -4,9 +4,9 @@ import { wordsOf, type Language } from '../language.ts'
 
 export interface WordCase {
   /** English Title Case; other languages keep their own case with a capital first letter. */
-  title(text: string): string
+  title: (text: string) => string
   /** The case inside a sentence: names keep their capital, German keeps all. */
-  running(text: string): string
+  running: (text: string) => string
 }
 
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs per'.split(' '))
@@ -35,11 +35,22 @@ function titleCase(text: string): string {
   const words = text.split(' ')
   return words
     .map((word, index) => {
-      const afterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
-      if (!afterMark && index < words.length - 1 && SMALL.has(word.toLowerCase())) return word.toLowerCase()
-      return word.replace(/(^|-)([“"(]?)(\p{Ll})/gu, (_, edge: string, open: string, letter: string) => `${edge}${open}${edge === '-' && !afterMark && SMALL.has(word.split('-').at(-1)?.toLowerCase() ?? '') ? letter : letter.toUpperCase()}`)
+      const isAfterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
+      const isInside = !isAfterMark && index < words.length - 1
+      return isInside && SMALL.has(word.toLowerCase()) ? word.toLowerCase() : capitalParts(word, isAfterMark)
     })
     .join(' ')
+}
+
+/** "Step-by-Step", and "Built-in" unless it begins. */
+function capitalParts(word: string, isAfterMark: boolean): string {
+  const [first = '', ...others] = word.split('-')
+  const isSmallEnd = !isAfterMark && SMALL.has((others.at(-1) ?? '').toLowerCase())
+  return [capitalPart(first), ...(isSmallEnd ? others : others.map(capitalPart))].join('-')
+}
+
+function capitalPart(part: string): string {
+  return part.replace(/^["“(]?\p{Ll}/u, (start) => start.toUpperCase())
 }
 
 function lowerFirst(text: string, content: PageContent): string {

@@ -1,6 +1,7 @@
 /** The words over a list on a picture: they promise what stands below, ingredients as ingredients and steps as steps. */
 import { headlineFaults } from '../headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
+import { promiseOf } from '../title-promise.ts'
 import type { Material } from './material.ts'
 
 export type ListKind = 'steps' | 'ingredients' | 'entries' | 'headings'
@@ -26,7 +27,7 @@ export function wordsOver(material: Material, list: { kind: ListKind; count: num
   const label = labelOf(material, own.headline)
   const title = material.letters.title(material.subject.title)
   const isFit = (text: string): boolean => text !== '' && headlineFaults(text, text, material.language).length === 0
-  const choices = list.kind === 'steps' || list.kind === 'ingredients' ? framed(material, list.kind, label) : [isOfTitle(material, own.headline) ? own.headline : '', title, counted(material), label]
+  const choices = list.kind === 'steps' || list.kind === 'ingredients' ? framed(material, list.kind, label) : [isOfTitle(material, own.headline) || promiseOf(own.headline, '') === 'list' ? own.headline : '', title, counted(material), label]
   return { headline: choices.find(isFit) ?? own.headline, kicker: kickerOver(material, list, own.kicker) }
 }
 
@@ -40,10 +41,11 @@ function framed({ language, subject, letters, content }: Material, kind: 'steps'
 }
 
 /** The pin's own name for the dish or thing ("White Bean Soup") where it names the same sort of thing as the page. */
-function labelOf({ subject, letters, language }: Material, own: string): string {
+function labelOf({ subject, letters, language }: Material, given: string): string {
+  const own = given.replace(/^(?:(?:How to )?Make|What You Need for) | in \d+ Steps$/g, '')
   const noun = letters.title(subject.noun || subject.title)
   const head = (text: string): string => language.stem((wordsOf(text).at(-1) ?? '').toLowerCase())
-  const isKin = own !== '' && !/:/.test(own) && wordsOf(own).length <= 4 && head(own) === head(noun) && !/^(?:how|what|why|the|a|an)\b/i.test(own)
+  const isKin = own !== '' && !/:|\b(?:for|with|in)\b/i.test(own) && wordsOf(own).length <= 4 && head(own) === head(noun) && !/^(?:how|what|why|the|a|an)\b/i.test(own)
   return isKin ? own : noun
 }
 
@@ -58,8 +60,12 @@ function counted({ subject, letters }: Material): string {
   return subject.count && subject.noun ? `${subject.count} ${letters.title(subject.noun)}` : ''
 }
 
+/** What stands over a list of a page's own headings. */
+const CONTENTS: Record<string, string> = { en: 'In this guide', de: 'In diesem Artikel', es: 'En esta guía', fr: 'Dans ce guide' }
+
 /** A count of something else than the list shows would be read as a mistake. */
 function kickerOver({ language }: Material, { kind, count }: { kind: ListKind; count: number }, own: string): string {
+  if (kind === 'headings') return CONTENTS[language.lang] ?? ''
   if (language.lang === 'en' && (kind === 'steps' || kind === 'ingredients')) return `${count} ${kind}`
   return /steps?|ingredients|step by step|how to|recipe/i.test(own) ? '' : own
 }

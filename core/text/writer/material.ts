@@ -5,7 +5,7 @@ import { remember } from '../remember.ts'
 import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
-import { goodSentences, shortLines, type Sentence, type ShortLine } from './good-sentences.ts'
+import { allSentences, shortLines, type Sentence, type ShortLine } from './good-sentences.ts'
 
 export interface Material {
   content: PageContent
@@ -37,25 +37,28 @@ export const materialOf = remember(gather)
 
 function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
-  const names = valuesOf('step_name')
-  const steps = valuesOf('step')
-  const letters = caseOf(content, language)
+  const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
   return {
     content,
     language,
     subject: subjectOf(content, language),
-    minutes: Number(/^(\d+) min$/.exec(valuesOf('total_time')[0] ?? '')?.[1] ?? 0) || null,
-    servings: /\d{1,3}/.exec(valuesOf('servings')[0] ?? '')?.[0] ?? '',
-    price: valuesOf('price')[0] ?? '',
+    minutes: Number(/^(\d+) min$/.exec(firstOf('total_time'))?.[1] ?? 0) || null,
+    servings: /\d{1,3}/.exec(firstOf('servings'))?.[0] ?? '',
+    price: firstOf('price'),
     ingredients: valuesOf('ingredient'),
-    steps: names.length >= 2 && names.length === steps.length ? names.map(cleanHeading) : steps.map(cleanHeading),
+    steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
     entries: valuesOf('list_item').map(cleanHeading).filter((entry) => entry.length >= 3 && entry.length <= 70),
     headings: [...new Set(content.headings.map((heading) => cleanHeading(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading, language)),
-    sentences: goodSentences(content, language),
+    sentences: allSentences(content, language),
     lines: shortLines(content, language),
     phrases: rankPhrases(content, language, 24),
-    letters,
+    letters: caseOf(content, language),
   }
+}
+
+/** Their names where each step has one. */
+function stepsOf(names: string[], steps: string[]): string[] {
+  return (names.length >= 2 && names.length === steps.length ? names : steps).map(cleanHeading)
 }
 
 function cleanHeading(text: string): string {
@@ -85,10 +88,40 @@ export function linesNear({ content, lines, language }: Material, interest: stri
   return lines.filter(({ at }) => coversInterest(sectionOf(at), interest, language))
 }
 
+/** The sentences of the section that a title tells about, by its heading, in reading order; for a line of the text those of its paragraph. */
+export function sentencesAbout(material: Material, about: string): Sentence[] {
+  const { content, sentences } = material
+  if (about === '') return []
+  const line = lineAbout(material, about)
+  const index = content.headings.findIndex(({ text }) => cleanHeading(text) === about)
+  const start = content.headings[index]?.at ?? Infinity
+  const end = content.headings[index + 1]?.at ?? content.paragraphs.length
+  return sentences.filter(({ at }) => (line ? at === line.at : at >= start && at < end)).toSorted((a, b) => a.order - b.order)
+}
+
+/** All sentences between the headings around one. */
+export function sectionAround({ content, sentences }: Material, { at: own }: Sentence): Sentence[] {
+  const starts = content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
+  const start = starts.findLast((at) => at <= own) ?? -1
+  const end = starts.find((at) => at > own) ?? content.paragraphs.length
+  return sentences.filter(({ at }) => at >= start && at < end).toSorted((a, b) => a.order - b.order)
+}
+
+/** The sentence that a title is made of; undefined where it tells about a heading or an entry. */
+export function lineAbout({ sentences, content }: Material, about: string): Sentence | undefined {
+  if (about === '' || content.headings.some(({ text }) => cleanHeading(text) === about)) return undefined
+  return sentences.find(({ text }) => text.startsWith(about)) ?? sentences.find(({ text }) => text.includes(about))
+}
+
 /** Whether every word with meaning of the interest stands in the text. */
 export function coversInterest(text: string, interest: string, language: Language): boolean {
-  const wanted = contentStems(interest, language)
+  const wanted = wordsOf(interest.toLowerCase()).filter((word) => !language.isStopWord(word))
   if (wanted.length === 0 || language.lang === 'ja' || language.lang === 'zh') return text.toLowerCase().includes(interest.toLowerCase())
-  const has = new Set(contentStems(text, language))
-  return wanted.every((stem) => has.has(stem))
+  const has = new Set([...contentStems(text, language), ...wordsOf(text.toLowerCase()).flatMap((word) => partsOf(word, language))])
+  return wanted.every((word) => has.has(language.stem(word)) || (word.includes('-') && partsOf(word, language).every((part) => has.has(part))))
+}
+
+/** "Kräutergarten-Tipps" speaks of the garden and of tips. */
+function partsOf(word: string, language: Language): string[] {
+  return word.includes('-') ? word.split('-').map((part) => language.stem(part)) : []
 }

@@ -9,6 +9,8 @@ export interface TitleCandidate {
   sources: TextSource[]
   /** How well a person would have put it, 0 to 1. */
   weight: number
+  /** The page's own heading or line that it promises to tell about, '' for the page as a whole. */
+  about: string
 }
 
 /** What English templates are built on. */
@@ -22,12 +24,13 @@ export interface Label {
 export interface CandidateParts {
   headline?: string
   kicker?: string
+  about?: string
   sources: TextSource[]
   weight: number
 }
 
 export function candidate(title: string, parts: CandidateParts): TitleCandidate {
-  return { title: title.replace(/\s+/g, ' ').trim(), headline: parts.headline ?? '', kicker: parts.kicker ?? '', sources: parts.sources, weight: parts.weight }
+  return { title: title.replace(/\s+/g, ' ').trim(), headline: parts.headline ?? '', kicker: parts.kicker ?? '', about: parts.about ?? '', sources: parts.sources, weight: parts.weight }
 }
 
 export function from(kind: TextSource['kind'], quote: string): TextSource {

@@ -5,15 +5,19 @@
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
-import { groundOf, pairsOf, prefixOf, titleFaults, type Ground } from '../text-gates.ts'
+import { distinctPairs, groundOf, titleFaults, type Ground } from '../text-gates.ts'
+import type { RankedPhrase } from '../rank-phrases.ts'
 import { writeAltText } from './alt-text.ts'
+import { chooseTitles, keyOf } from './choose-titles.ts'
 import { writeDescription } from './description.ts'
 import { spokenMinutes } from './english-grammar.ts'
 import { isCounted } from './english-kind-titles.ts'
 import { englishTitles } from './english-titles.ts'
-import { headlineOf } from './headline.ts'
+import { dishNames } from './dish-names.ts'
+import { nameOver } from './headline.ts'
 import { itemsOf } from './items.ts'
-import { materialOf, type Material } from './material.ts'
+import { coversInterest, materialOf, type Material } from './material.ts'
+import { beginningWith, claimedBy } from './section-run.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 import { worldTitles } from './world-titles.ts'
 
@@ -24,13 +28,22 @@ export interface WriteInput {
   count: number
   /** Titles that pins of this page already have, whatever their interest. None is written again. */
   taken: readonly string[]
+  /** What stands on the pictures of those pins. */
+  takenHeadlines?: readonly string[]
+  /** Headings, entries and lines that titles of the same generation tell about. */
+  told?: readonly string[]
+  /** Sentences of the same generation's descriptions: each is said once. */
+  spent?: readonly string[]
   seed: string
   language: Language
 }
 
 export interface WrittenText {
   title: string
+  /** The page's own heading, entry or line that the title tells about, '' for the page as a whole. */
+  about: string
   description: string
+  /** Of a pin that shows no picture: the one that is drawn is not known here. */
   alt_text: string
   /** 2 to 8 words. */
   headline: string
@@ -44,25 +57,98 @@ export interface WrittenText {
 
 /** Fewer than `count` only when the page has no more to say without repeating itself: the caller then begins again with `taken` empty. */
 export function writePins(input: WriteInput): WrittenText[] {
-  const { content, interest, language, taken } = input
+  const { content, interest, language } = input
   const material = materialOf(content, language)
   const ground = groundOf(content, language, interest)
-  const titles = chooseTitles(candidatesOf(material, interest, ground), input)
-  return titles.map((entry, index) => {
+  const all = candidatesOf(material, interest, ground)
+  const worthy = all.filter(({ weight }) => weight > LAST_RESORT)
+  const best = writeBest(input, { material, ground, candidates: worthy, floor: FLOOR })
+  if (best.length >= input.count && distinctPairs([...input.taken, ...best.map(({ title }) => title)]) < ALIKE) return writeBest(input, { material, ground, candidates: all, floor: -Infinity })
+  return best.length >= input.count ? best : [...best, ...writeBest(after(input, best), { material, ground, candidates: all, floor: -Infinity })]
+}
+
+/** Below this a title is no reason to look: taken only where the page has no other. */
+const LAST_RESORT = -2.3
+/** What was told already is worth less than this. */
+const FLOOR = -30
+
+interface Choice {
+  readonly material: Material
+  readonly ground: Ground
+  readonly candidates: readonly TitleCandidate[]
+  readonly floor: number
+}
+
+/** What is still to be written when these texts are. */
+function after(input: WriteInput, texts: readonly WrittenText[]): WriteInput {
+  return {
+    ...input,
+    count: input.count - texts.length,
+    taken: [...input.taken, ...texts.map(({ title }) => title)],
+    takenHeadlines: [...(input.takenHeadlines ?? []), ...texts.map(({ headline }) => headline)],
+    told: [...(input.told ?? []), ...texts.map(({ about }) => about).filter((about) => about !== '')],
+    spent: [...(input.spent ?? []), ...texts.flatMap(({ sources }) => sources.description.map(({ quote }) => quote))],
+  }
+}
+
+function writeBest(input: WriteInput, choice: Choice): WrittenText[] {
+  const refused = new Set<string>()
+  let best = writeOnce(input, choice)
+  // A title under which nothing of the page can be said gives way to another, as long as there is one.
+  for (let round = 0; round < ROUNDS && best.bare.length > 0; round += 1) {
+    for (const title of best.bare) refused.add(title)
+    const next = writeOnce(input, { ...choice, candidates: choice.candidates.filter(({ title }) => !refused.has(title)) })
+    if (next.texts.length < best.texts.length || variety(input, next) < Math.min(VARIED, variety(input, best))) break
+    if (next.bare.length <= best.bare.length) best = next
+  }
+  return best.texts
+}
+
+const ROUNDS = 8
+/** The corridor's 0.7, and a little for the titles that come after. */
+const VARIED = 0.74
+/** Titles so alike gladly take any other line of the page. */
+const ALIKE = 0.78
+
+function variety({ taken }: WriteInput, { texts }: Written): number {
+  return distinctPairs([...taken, ...texts.map(({ title }) => title)])
+}
+
+interface Written {
+  readonly texts: WrittenText[]
+  /** Titles whose descriptions say nothing of the page. */
+  readonly bare: string[]
+}
+
+function writeOnce(input: WriteInput, { material, ground, candidates, floor }: Choice): Written {
+  const { interest, language, taken } = input
+  const titles = chooseTitles(candidates, { ...input, material, floor, takenHeadlines: input.takenHeadlines ?? [], told: input.told ?? [], spent: input.spent ?? [] })
+  const spent = new Set(input.spent)
+  const bare: string[] = []
+  const texts = titles.map(({ entry, headline }, index) => {
     const turn = taken.length + index
-    const description = writeDescription({ material, interest, ground, turn, title: entry.title })
-    const headline = headlineOf(entry, material, interest)
+    const kept = new Set(titles.flatMap(({ entry: other }) => (other === entry ? [] : keptFor(material, other))))
+    const description = writeDescription({ material, interest, ground, turn, title: entry.title, about: entry.about, spent, kept })
+    for (const { quote } of description.sources) spent.add(quote)
+    if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind)) bare.push(entry.title)
     return {
       title: entry.title,
+      about: entry.about,
       description: description.text,
-      alt_text: writeAltText({ headline, subject: entry.title, pictureAlt: content.pictures[turn % Math.max(1, content.pictures.length)]?.alt ?? '', language }),
+      alt_text: writeAltText({ design: { headline, items: [], pictures: [] }, template: { pictures: 0, needsItems: false }, altOf: () => '', subject: interest, lang: language.lang }),
       headline,
-      kicker: withoutEcho(entry.kicker || kickerOf(material, turn), headline),
+      kicker: kickerOver(headline, entry, { material, turn, interest }),
       items: itemsOf(material),
-      keywords: keywordsOf(material, interest),
+      keywords: keywordsOf(material, interest, `${entry.title} ${description.text}`),
       sources: { title: entry.sources.slice(0, 10), description: description.sources.slice(0, 20) },
     }
   })
+  return { texts, bare }
+}
+
+/** The sentences that a title's own description begins with. */
+function keptFor(material: Material, { title, about }: TitleCandidate): string[] {
+  return about === '' ? [beginningWith(material, title)?.text ?? ''] : claimedBy(material, about)
 }
 
 function candidatesOf(material: Material, interest: string, ground: Ground): TitleCandidate[] {
@@ -70,67 +156,22 @@ function candidatesOf(material: Material, interest: string, ground: Ground): Tit
   const seen = new Set<string>()
   return made.filter((entry) => {
     const key = keyOf(entry.title)
-    if (seen.has(key) || entry.weight <= 0 || titleFaults(entry.title, ground).length > 0) return false
+    if (seen.has(key) || !coversInterest(entry.title, interest, material.language) || titleFaults(entry.title, ground).length > 0) return false
     seen.add(key)
     return true
   })
 }
 
-/** What a title pays for pairs of words that others have, by the share of distinct pairs that would be left: the gate is 0.7. */
-const PRICES = [
-  { below: 0.74, price: 4 },
-  { below: 0.8, price: 1.6 },
-  { below: 1.1, price: 0.4 },
-]
-
-/** One at a time: the worth of a title less what the titles taken say already. At most 4 share a beginning. */
-function chooseTitles(candidates: TitleCandidate[], { count, taken, seed }: WriteInput): TitleCandidate[] {
-  const used = new Set(taken.map(keyOf))
-  const pairs = new Set(taken.flatMap(pairsOf))
-  const prefixes = new Map<string, number>()
-  for (const title of taken) prefixes.set(prefixOf(title), (prefixes.get(prefixOf(title)) ?? 0) + 1)
-  const left = candidates.filter(({ title }) => !used.has(keyOf(title))).map((entry) => ({ entry, worth: entry.weight + 0.06 * fraction(`${seed} ${entry.title}`) }))
-  const chosen: TitleCandidate[] = []
-  let written = taken.flatMap(pairsOf).length
-  /** Diversity is a corridor, not an aim: a title pays much only when the corridor would be left. */
-  const priceOf = (own: string[]): number => {
-    const distinct = (pairs.size + own.filter((pair) => !pairs.has(pair)).length) / (written + own.length)
-    return PRICES.find(({ below }) => distinct < below)?.price ?? 0
-  }
-  while (chosen.length < count && left.length > 0) {
-    let best = 0
-    let bestValue = -Infinity
-    left.forEach(({ entry, worth }, index) => {
-      const own = pairsOf(entry.title)
-      const said = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length)
-      const crowd = prefixes.get(prefixOf(entry.title)) ?? 0
-      const value = worth - priceOf(own) * said - 0.05 * crowd - (crowd >= 4 ? 6 : 0)
-      if (value > bestValue) [best, bestValue] = [index, value]
-    })
-    const next = left.splice(best, 1)[0]?.entry
-    if (!next) break
-    chosen.push(next)
-    for (const pair of pairsOf(next.title)) pairs.add(pair)
-    written += pairsOf(next.title).length
-    prefixes.set(prefixOf(next.title), (prefixes.get(prefixOf(next.title)) ?? 0) + 1)
-  }
-  return chosen
-}
-
-function keyOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-}
-
-/** FNV-1a as a number from 0 to 1: the seed's part in the order. */
-function fraction(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  return hash / 0xffffffff
+/** The topic over a pin's own idea, a short fact of the page over what is said of all of it, else nothing. */
+function kickerOver(headline: string, entry: TitleCandidate, { material, turn, interest }: { material: Material; turn: number; interest: string }): string {
+  if (entry.about !== '') return nameOver(headline, entry, { material, topic: material.letters.title(dishNames(material, interest)[0] ?? interest) })
+  const own = wordsOf(entry.kicker).length < 3 ? entry.kicker : ''
+  return withoutEcho(own || kickerOf(material, turn), headline)
 }
 
 /** A kicker that the headline says already is noise ("25 ideas" over "25 Small Balcony Ideas"), one that it denies a fault ("7 steps" over tips). */
 function withoutEcho(kicker: string, headline: string): string {
-  const said = new Set(wordsOf(headline.toLowerCase()))
+  const said = new Set(wordsOf(headline.toLowerCase()).flatMap((word) => [word, ...word.split('-')]))
   const words = wordsOf(kicker.toLowerCase())
   const isDenied = /\b(?:tips|ideas|need)\b|^how (?!to\b)/i.test(headline) || (/^how/i.test(kicker) && /^how/i.test(headline))
   if (isDenied && /\bsteps?\b|^how to$/i.test(kicker)) return ''
@@ -145,18 +186,28 @@ function kickerOf(material: Material, turn: number): string {
 }
 
 const KICKERS: Record<PageContent['kind'], (material: Material) => string[]> = {
-  recipe: ({ minutes, servings, content }) => [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : []), 'Recipe'],
-  how_to: ({ steps }) => [...(steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []), 'How to', 'Step by step'],
-  list: ({ subject, entries }) => [subject.count ? `${subject.count} ideas` : entries.length >= 3 ? `${entries.length} ideas` : 'Ideas'],
+  recipe: ({ minutes, servings, content }) => [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : [])],
+  how_to: ({ steps }) => (steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []),
+  list: ({ subject, entries }) => (subject.count ? [`${subject.count} ideas`] : entries.length >= 3 ? [`${entries.length} ideas`] : []),
   story: () => [],
   product: ({ price }) => (price ? [price, ''] : []),
   keyword: () => ['', 'Ideas'],
   other: () => [],
 }
 
-function keywordsOf({ phrases, language }: Material, interest: string): string[] {
-  const own = contentStems(interest, language)
-  const near = phrases.filter(({ stems }) => stems.some((stem) => own.includes(stem)))
-  const rest = phrases.filter((phrase) => !near.includes(phrase))
-  return [...new Set([interest, ...[...near, ...rest].map(({ phrase }) => phrase)])].filter((phrase) => phrase.length <= 80).slice(0, 8)
+/** The interest, then what the author tags, then phrases that people may search for: first those that the pin itself says, longer ones before words. */
+function keywordsOf({ phrases, content, language }: Material, interest: string, said: string): string[] {
+  const stems = new Set(contentStems(said, language))
+  const tags = content.facts.flatMap(({ name, value }) => (name === 'author_keyword' ? value : []))
+  const rank = (phrase: RankedPhrase): number => (phrase.stems.every((stem) => stems.has(stem)) ? 0 : 2) + (phrase.phrase.includes(' ') ? 0 : 1)
+  const ranked = phrases.filter((phrase) => isSearched(phrase, language.lang)).toSorted((a, b) => rank(a) - rank(b))
+  const seen = new Set<string>()
+  const isNew = (phrase: string): boolean => phrase.length <= 80 && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()).size > 0
+  return [interest, ...tags, ...ranked.map(({ phrase }) => phrase)].filter(isNew).slice(0, 8)
+}
+
+/** What the page names in its title or a heading, or says again: "sun touches", said once, is no topic; nor is a German name with its adjective bent. */
+function isSearched({ phrase, count, inTitle, inHeading }: RankedPhrase, lang: string): boolean {
+  if (lang === 'de' && /^\p{Ll}/u.test(phrase)) return false
+  return inTitle || (phrase.includes(' ') && (inHeading || count >= 2))
 }

@@ -19,8 +19,8 @@ export function accountsRoutes(route: Route, { database, clock }: Platform): voi
     database.transaction(async (tx) => {
       const row = await findAccount(tx, user.id, params.account_id)
       if (row === undefined) return NO_ACCOUNT
-      if (await accountNameTaken(tx, user.id, body.name, row.id)) return nameTaken(body.name)
-      await renameAccount(tx, user.id, row.id, body.name)
+      if (await accountNameTaken(tx, user.id, { name: body.name, except: row.id })) return nameTaken(body.name)
+      await renameAccount(tx, user.id, { id: row.id, name: body.name })
       return presentAccount({ ...row, name: body.name })
     }),
   )

@@ -28,12 +28,13 @@ export async function insertAccount(tx: Queries, row: AccountRow): Promise<boole
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function accountNameTaken(tx: Queries, owner: string, name: string, except: string): Promise<boolean> {
+/** By another account than `except`. */
+export async function accountNameTaken(tx: Queries, owner: string, { name, except }: { readonly name: string; readonly except: string }): Promise<boolean> {
   const row = await tx.selectFrom('accounts').select('id').where('user_id', '=', owner).where('name_key', '=', nameKey(name)).where('id', '!=', except).executeTakeFirst()
   return row !== undefined
 }
 
-export async function renameAccount(tx: Queries, owner: string, id: string, name: string): Promise<void> {
+export async function renameAccount(tx: Queries, owner: string, { id, name }: { readonly id: string; readonly name: string }): Promise<void> {
   await tx.updateTable('accounts').set({ name, name_key: nameKey(name) }).where('user_id', '=', owner).where('id', '=', id).execute()
 }
 

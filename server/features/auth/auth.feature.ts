@@ -1,5 +1,4 @@
 /** Users, sessions and everything that is done with a password. */
-import { daily } from '../../platform/daily.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AuthNeeds, AuthParts } from './auth-parts.ts'
@@ -16,10 +15,6 @@ import { deleteExpiredSessions } from './sessions.store.ts'
 export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
   const { google } = platform.config
   const parts: AuthParts = { ...needs, platform, background: createBackground(platform.log), google: google === null ? null : googleKeys(google.keysUrl) }
-  const cleaning = daily('Cleaning up sessions and links', platform.log, async () => {
-    await deleteExpiredSessions(platform.database.root, platform.clock.now())
-    await deleteExpiredEmailTokens(platform.database.root, platform.clock.now())
-  })
   return {
     name: 'auth',
     routes: (route) => {
@@ -29,10 +24,10 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       profileRoutes(route, parts)
     },
     exportParts: async (owner) => userExportParts(parts, owner),
-    start: () => cleaning.start(),
-    stop: async () => {
-      await cleaning.stop()
-      await parts.background.settled()
-    },
+    chores: [
+      { name: 'expired sessions', run: (now) => deleteExpiredSessions(platform.database.root, now) },
+      { name: 'expired links', run: (now) => deleteExpiredEmailTokens(platform.database.root, now) },
+    ],
+    stop: () => parts.background.settled(),
   }
 }

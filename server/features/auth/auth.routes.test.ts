@@ -121,7 +121,7 @@ testDatabases('auth', (open) => {
       const wrong = await client('login', { body: { email: 'ada@example.com', password: 'wrong password' } })
       const unknown = await client('login', { body: { email: 'eve@example.com', password: 'wrong password' } })
       expect(wrong).toEqual(unknown)
-      expect(wrong).toMatchObject({ failure: { code: 'bad_credentials', status: 400, body: { non_field_errors: ['Unable to log in with provided credentials.'] } } })
+      expect(wrong).toMatchObject({ failure: { code: 'bad_credentials', status: 400, body: { non_field_errors: ['The email or the password is wrong.'] } } })
     })
 
     test('waits for verification where it is needed, and only tells who knows the password', async () => {
@@ -279,13 +279,13 @@ testDatabases('auth', (open) => {
       const { root } = server.platform.database
       const left = async () => [(await root.selectFrom('sessions').select('id').execute()).length, (await root.selectFrom('email_tokens').select('id').execute()).length]
       await expect.poll(left).toEqual([1, 1])
-      await server.start()
+      await server.sweep()
       expect(await left()).toEqual([1, 1])
       server.clock.advance(2 * 3_600_000)
-      await server.start()
+      await server.sweep()
       expect(await left()).toEqual([1, 0])
       server.clock.advance(31 * DAY)
-      await server.start()
+      await server.sweep()
       expect(await left()).toEqual([0, 0])
     })
 

@@ -10,8 +10,9 @@ import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { deleteSession } from './sessions.store.ts'
 import { findUserByEmail, presentUser } from './users.store.ts'
+import type { UserRow } from './users.store.ts'
 
-const WRONG_CREDENTIALS = 'Unable to log in with provided credentials.'
+const WRONG_CREDENTIALS = 'The email or the password is wrong.'
 const VERIFY_FIRST = 'Please verify your email address before logging in.'
 
 export function authRoutes(route: Route, parts: AuthParts): void {
@@ -41,15 +42,19 @@ export function authRoutes(route: Route, parts: AuthParts): void {
 }
 
 async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
-  const { config, database } = parts.platform
   const { email = '', password = '' } = body
   if (email.trim() === '' || password === '') return refuse('invalid', authSentences.credentialsRequired, { non_field_errors: [authSentences.credentialsRequired] })
   const limited = parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
+  const user = await userBy(parts, { email, password })
+  return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })
+}
+
+async function userBy({ platform: { config, database } }: AuthParts, { email, password }: { readonly email: string; readonly password: string }): Promise<UserRow | Refusal> {
   const user = await findUserByEmail(database.root, email)
   // Also for an unknown e-mail: the time of the answer must not tell.
   const isRight = await isPassword(user?.password_hash ?? null, password)
   if (user === undefined || !isRight) return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
-  if (config.verifyEmail && user.email_verified === 0) return refuse('email_verification_required', VERIFY_FIRST, { email_verification_required: true, email: user.email })
-  return signIn(parts, user, { raw, reply })
+  const mustVerify = config.verifyEmail && user.email_verified === 0
+  return mustVerify ? refuse('email_verification_required', VERIFY_FIRST, { email_verification_required: true, email: user.email }) : user
 }

@@ -1,7 +1,7 @@
 /** A person's data as one ZIP, written while it is sent: one JSON file per area and every stored picture. One file in memory at a time. */
 import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
-import { zipStream, type ZipEntry } from '../../platform/http/zip-stream.ts'
+import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'
@@ -14,7 +14,7 @@ export async function exportArchive(parts: AuthParts, owner: string): Promise<Fi
   return { content: zipStream(entriesOf(found), now), type: 'application/zip', fileName: `pinloom-data-${day}.zip` }
 }
 
-async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipEntry> {
+async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipContent> {
   for (const { path, read } of parts) {
     const content = await read()
     const isText = typeof content === 'string'

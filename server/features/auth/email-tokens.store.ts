@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { EmailTokensTable } from '../../platform/database/tables/users.tables.ts'
+import { inBatches } from '../../platform/sweep.ts'
 
 export type EmailTokenRow = Selectable<EmailTokensTable>
 
@@ -11,7 +12,7 @@ export async function replaceEmailToken(tx: Tx, row: EmailTokenRow): Promise<voi
 }
 
 /** Takes the token out: a link works once. Undefined when it is unknown, used, or has run out. */
-export async function takeEmailToken(tx: Tx, tokenHash: string, purposes: readonly EmailTokenRow['purpose'][], now: number): Promise<EmailTokenRow | undefined> {
+export async function takeEmailToken(tx: Tx, tokenHash: string, { purposes, now }: { readonly purposes: readonly EmailTokenRow['purpose'][]; readonly now: number }): Promise<EmailTokenRow | undefined> {
   const row = await tx.deleteFrom('email_tokens').where('token_hash', '=', tokenHash).where('purpose', 'in', purposes).returningAll().executeTakeFirst()
   return row === undefined || row.expires_at <= now ? undefined : row
 }
@@ -25,6 +26,9 @@ export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
 }
 
 /** The house's own cleaning, whoever's they were. */
-export async function deleteExpiredEmailTokens(tx: Queries, now: number): Promise<void> {
-  await tx.deleteFrom('email_tokens').where('expires_at', '<=', now).execute()
+export async function deleteExpiredEmailTokens(db: Queries, now: number): Promise<number> {
+  return inBatches(async (most) => {
+    const old = db.selectFrom('email_tokens').select('id').where('expires_at', '<=', now).limit(most)
+    return (await db.deleteFrom('email_tokens').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows
+  })
 }

@@ -34,7 +34,7 @@ export function emailRoutes(route: Route, parts: AuthParts): void {
 async function verifyEmail(parts: AuthParts, token: string, session: string | null): Promise<Refusal | Record<string, never>> {
   const { database, clock } = parts.platform
   const changed = await database.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, hashToken(token), ['verify', 'change_email'], clock.now())
+    const link = await takeEmailToken(tx, hashToken(token), { purposes: ['verify', 'change_email'], now: clock.now() })
     const user = link === undefined ? undefined : await findUser(tx, link.user_id)
     if (link === undefined || user === undefined) return null
     if (link.purpose === 'change_email') return (await moveTo(tx, user, { email: link.email, keepSession: session })) ? { user, email: link.email } : null

@@ -13,8 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
 
+/** What a password is checked against; `stored` is null where nobody has that e-mail. */
+export function checkedHash(stored: string | null): string {
+  return stored ?? decoy
+}
+
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return verify(stored, password)
-  await verify(decoy, password)
-  return false
+  const matches = await verify(checkedHash(stored), password)
+  return matches && stored !== null
 }

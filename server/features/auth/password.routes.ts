@@ -49,7 +49,7 @@ async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<
   if (!(await hasEmailToken(database.root, token))) return refuse('token_invalid', LINK_INVALID)
   const hash = await hashPassword(body.password1)
   const user = await database.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, token, ['reset'], clock.now())
+    const link = await takeEmailToken(tx, token, { purposes: ['reset'], now: clock.now() })
     const owner = link === undefined ? undefined : await findUser(tx, link.user_id)
     // A link to an address that the person has left since is worth nothing.
     if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email)) return undefined

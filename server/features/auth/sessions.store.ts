@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database.ts'
 import type { SessionsTable } from '../../platform/database/tables/users.tables.ts'
 import type { UserRow } from './users.store.ts'
+import { inBatches } from '../../platform/sweep.ts'
 
 export type SessionRow = Selectable<SessionsTable>
 
@@ -44,6 +45,9 @@ export async function deleteOtherSessions(tx: Queries, owner: string, keep: stri
 }
 
 /** The house's own cleaning, whoever's they were. */
-export async function deleteExpiredSessions(tx: Queries, now: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+export async function deleteExpiredSessions(db: Queries, now: number): Promise<number> {
+  return inBatches(async (most) => {
+    const old = db.selectFrom('sessions').select('id').where('expires_at', '<=', now).limit(most)
+    return (await db.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows
+  })
 }

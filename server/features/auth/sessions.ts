@@ -30,8 +30,7 @@ export interface OpenedSession {
   readonly expiresAt: number
 }
 
-export async function openSession(tx: Queries, owner: string, request: FastifyRequest, clock: Clock): Promise<OpenedSession> {
-  const now = clock.now()
+export async function openSession(tx: Queries, owner: string, { request, now }: { readonly request: FastifyRequest; readonly now: number }): Promise<OpenedSession> {
   const opened = { token: newToken(), expiresAt: now + SESSION_LIFE }
   await insertSession(tx, {
     id: newId(),

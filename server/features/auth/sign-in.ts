@@ -16,7 +16,7 @@ export async function signIn(parts: AuthParts, user: UserRow, http: { raw: Fasti
   const session = await database.transaction(async (tx) => {
     // Signing in again over an open session must not leave the former one behind in the list.
     if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
-    return openSession(tx, user.id, http.raw, clock)
+    return openSession(tx, user.id, { request: http.raw, now: clock.now() })
   })
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
   const path = insideProduct(await parts.suggestPath(user.id))

@@ -4,8 +4,7 @@ import { safeName } from '#core/export/file-names.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream } from '../../platform/http/zip-stream.ts'
-import type { ZipEntry } from '../../platform/http/zip-stream.ts'
+import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
 
 export function csvFile(batch: ExportBatch): FileAnswer {
   const name = safeName(batch.accountName, 'pins')
@@ -14,7 +13,7 @@ export function csvFile(batch: ExportBatch): FileAnswer {
   const encoder = new TextEncoder()
   const [only] = files
   if (files.length === 1 && only !== undefined) return { content: encoder.encode(only), type: 'text/csv; charset=utf-8', fileName: `${name} pins.csv`, headers }
-  const entries: ZipEntry[] = [
+  const entries: ZipContent[] = [
     ...files.map((text, at) => ({ path: `pins-${at + 1}.csv`, content: encoder.encode(text), isPacked: false })),
     { path: 'report.json', content: encoder.encode(reportJson(batch.pins.length, batch.leftOut)), isPacked: false },
   ]

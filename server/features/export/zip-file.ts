@@ -13,11 +13,8 @@ import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream } from '../../platform/http/zip-stream.ts'
-import type { ZipEntry } from '../../platform/http/zip-stream.ts'
+import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
 
-/** The classic ZIP format ends at 4 GB; room is left for captions and the directory. */
-const MOST_BYTES = 4_000_000_000
 /** Names in the archive's root that no board may take. */
 const OWN_NAMES = ['No board', 'captions.html', 'report.json']
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/avif': '.avif', 'image/gif': '.gif' }
@@ -31,22 +28,19 @@ export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: Ab
   }
 }
 
-async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): AsyncGenerator<ZipContent> {
   const folders = foldersOf(batch.pins, batch.boards)
   const names = distinctNames(batch.pins.map((pin) => pin.title), 'Pin')
   const captioned: CaptionedPin[] = []
   const missing: LeftOut[] = []
-  let room = MOST_BYTES
   for (const [at, pin] of batch.pins.entries()) {
     if (signal.aborted) return
     const picture = await readPicture(withoutMarker(pin.image_url))
     const places = folders.get(pin.id) ?? []
-    const size = picture === null ? 0 : picture.bytes.length * places.length
-    if (picture === null || size > room) {
-      missing.push(notPacked(pin, picture === null))
+    if (picture === null) {
+      missing.push(withoutPicture(pin))
       continue
     }
-    room -= size
     const files = places.map(({ folder }) => `${folder}/${names[at]}${ENDINGS[picture.type] ?? '.jpg'}`)
     for (const path of files) yield { path, content: picture.bytes, isPacked: true }
     captioned.push({ pin, link: linkOf(pin, batch), boards: places.flatMap(({ board }) => board ?? []), file: files[0] ?? '' })
@@ -87,9 +81,6 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
   )
 }
 
-function notPacked(pin: Pin, isGone: boolean): LeftOut {
-  const reason = isGone
-    ? { field: 'image_url', code: 'image_missing', message: 'The pin’s picture is not in the store. Render the pin again.' }
-    : { field: 'image_url', code: 'too_large', message: 'The archive would grow over 4 GB. Export fewer pins at once.' }
-  return { id: pin.id, title: pin.title, reasons: [reason] }
+function withoutPicture(pin: Pin): LeftOut {
+  return { id: pin.id, title: pin.title, reasons: [{ field: 'image_url', code: 'image_missing', message: 'The pin’s picture is not in the store. Render the pin again.' }] }
 }

@@ -4,27 +4,28 @@ import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { chooseDesign, type Worn } from '#core/templates/design.rules.ts'
+import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.model.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
-import { quotesOf } from '#core/text/quotes.ts'
-import { writeList } from '#core/text/writer/items.ts'
+import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/text/picture-match.ts'
+import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
+import { sectionAbout } from '#core/text/section.ts'
+import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import { fittingLooks, isSaidIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
-import { keyOf } from './text-writer.ts'
 
 export interface DesignPlanning {
   /** By turn; null where there are no words. */
   readonly texts: readonly (WrittenText | null)[]
   readonly content: PageContent | null
-  readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
+  readonly pictures: readonly ({ readonly id: string; readonly facts: PictureFacts } & NamedPicture)[]
   readonly brand: Brand
   readonly config: GenerationConfig
   readonly used: readonly UsedCombination[]
   readonly seed: string
-  languageOf(lang: string): Language
+  readonly languageOf: (lang: string) => Language
 }
 
 export interface PlannedDesign {
@@ -34,14 +35,20 @@ export interface PlannedDesign {
 
 /** Looked back at most: choosing costs more with each, and what was long ago may come again. */
 const LOOK_BACK = 150
+/** The first pins of a page show its picture large: they are the samples, and what a person sees first. */
+const PICTURED = 2
 
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
 export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDesign | null)[]> {
   // Newest last: what is handed over comes newest first.
   const worn: Worn[] = [...planning.used].toReversed()
   const planned: (PlannedDesign | null)[] = []
-  for (const text of planning.texts) {
-    const next = text && planOne(planning, { text, ordinal: planned.length, worn: worn.slice(-LOOK_BACK) })
+  const fitted = planning.texts.map((text) => (text ? picturesFor(planning, text) : []))
+  const main = planning.used.length === 0 ? planning.texts.findIndex((text) => text?.about === '') : -1
+  for (const [ordinal, text] of planning.texts.entries()) {
+    // The page's main pin shows what the page is about, whoever else wants that picture.
+    const pictures = text?.about === '' && ordinal !== main ? leavingOthers(fitted[ordinal] ?? [], { texts: planning.texts, fitted, ordinal }) : (fitted[ordinal] ?? [])
+    const next = text && planOne(planning, { text, ordinal, pictures, worn: worn.slice(-LOOK_BACK) })
     if (next) worn.push(next.design)
     planned.push(next)
     await letOthersIn()
@@ -49,66 +56,105 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
   return planned
 }
 
+/** So many pins ahead are thought of, and so much less does a picture fit that one of them needs. */
+const AHEAD = 12
+const NEEDED_LATER = 0.35
+
+/** A title on the whole page leaves to those that follow it the pictures that they are about. */
+function leavingOthers(pictures: readonly FittedPicture[], { texts, fitted, ordinal }: { readonly texts: DesignPlanning['texts']; readonly fitted: readonly (readonly FittedPicture[])[]; readonly ordinal: number }): FittedPicture[] {
+  const later = fitted.slice(ordinal + 1, ordinal + 1 + AHEAD).filter((_, index) => (texts[ordinal + 1 + index]?.about ?? '') !== '')
+  const needed = later.map((row) => row.reduce<FittedPicture | null>((best, picture) => (picture.fit > (best?.fit ?? 0) ? picture : best), null)?.id)
+  return pictures.map((picture) => ({ ...picture, fit: picture.fit - NEEDED_LATER * Math.min(2, needed.filter((id) => id === picture.id).length) }))
+}
+
 interface PinAt {
   readonly text: WrittenText
+  /** The page's, each with how well it shows what the text tells about. */
+  readonly pictures: readonly FittedPicture[]
   readonly ordinal: number
   readonly worn: readonly Worn[]
 }
 
-function planOne({ content, pictures, brand, config, used, seed, languageOf }: DesignPlanning, pin: PinAt): PlannedDesign | null {
-  const { headline, kicker, items: entries } = pin.text
+function planOne(planning: DesignPlanning, pin: PinAt): PlannedDesign | null {
+  const { content, languageOf } = planning
   if (!content) return null
-  const language = languageOf(content.lang)
-  const design = chooseDesign({
+  const ground = { content, language: languageOf(content.lang) }
+  const quote = quoteNear(pin, content, ground.language)
+  const design = chooseDesign(wishFor(planning, pin, { ...ground, quote }))
+  const template = findTemplate(design.template_id)
+  return template ? { design: clipped(design), pin_type: template.pinType } : null
+}
+
+function wishFor({ brand, config, used, seed }: DesignPlanning, pin: PinAt, { content, language, quote }: Ground & { readonly quote: Quote | null }): DesignWish {
+  const { pictures, text } = pin
+  const { headline, kicker, items } = text
+  const hasPictures = pictures.length > 0
+  const looks = fittingLooks({ text: pin.text, content, language, chosen: config.templates, quote: quote?.text ?? '', isFirst: pin.ordinal < PICTURED && hasPictures, isUnseen: isUnseen(pin.text, { content, language, pictures }), hasPictures })
+  return {
     pictures,
-    text: { headline, kicker, items: entries, quote: quoteFor(pin, content, language) },
-    listFor: listsOf(pin.text, content, language),
-    templates: config.templates,
-    colors: config.colors.length > 0 ? config.colors : brand.colors,
-    fonts: config.fonts.length > 0 ? config.fonts : brand.fonts,
+    text: { headline, kicker, items, quote: quote?.text ?? anyQuote(pin, content, language), quoteBy: quote?.author ?? '' },
+    listFor: looks.listFor,
+    templates: looks.templates,
+    colors: chosenOr(config.colors, brand.colors),
+    fonts: chosenOr(config.fonts, brand.fonts),
     brand: { name: brand.name || siteNameOf(content), logo_picture_id: brand.logo_picture_id },
     used: pin.worn,
     // The pins that the page has already turn the wheel on.
     ordinal: pin.ordinal + used.length,
     seed,
-  })
-  const template = findTemplate(design.template_id)
-  if (!template) return null
-  return { design: clipped(design), pin_type: template.pinType }
-}
-
-type ListWords = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
-
-/** The list of each template, written once a pin. */
-function listsOf({ headline, kicker, items }: WrittenText, content: PageContent, language: Language): (template: Template) => ListWords {
-  const written = new Map<PinType, ListWords>()
-  return ({ pinType }) => {
-    const known = written.get(pinType)
-    if (known) return known
-    const list = agreeing({ headline, kicker, items: [...items], ...writeList(content, pinType, { language, own: { headline, kicker } }) })
-    written.set(pinType, list)
-    return list
   }
 }
 
-/** Rows that every template of lists shows whole; of more it may leave some out. */
-const ROWS_SHOWN = 5
+const chosenOr = (chosen: readonly string[], own: readonly string[]): readonly string[] => (chosen.length > 0 ? chosen : own)
 
-/** A list says nothing twice, and the small line above it counts what is shown or is left out. */
-function agreeing(list: ListWords): ListWords {
-  const items = list.items.filter((item) => keyOf(item) !== keyOf(list.headline))
-  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(list.kicker)?.[1]
-  const isTrue = count === undefined || (Number(count) === items.length && items.length <= ROWS_SHOWN)
-  return { headline: list.headline, items, kicker: isTrue ? list.kicker : '' }
+interface Ground {
+  readonly content: PageContent
+  readonly language: Language
 }
 
-/** A sentence that no pin of the page shows yet, near the pin's title where there is one; '' when the page has none fit to be quoted. */
-function quoteFor({ text, ordinal, worn }: PinAt, content: PageContent, language: Language): string {
-  const quotes = quotesOf(content, language)
+type FittedPicture = DesignPlanning['pictures'][number] & { readonly fit: number; readonly isNeededWhole: boolean }
+
+/** A title on the whole page may turn through its pictures; one on an entry of a list promises that very thing. */
+const WEIGHT = { page: 1.8, section: 5, entry: 6 }
+
+/** All of the page's pictures, each with how well it shows what the title speaks of. */
+function picturesFor({ pictures, content, languageOf }: DesignPlanning, { title, headline, about }: WrittenText): FittedPicture[] {
+  if (!content) return []
+  const language = languageOf(content.lang)
+  const placeOf = new Map(content.pictures.map(({ address, caption = '', heading = '' }) => [address, { caption, heading }]))
+  const named = pictures.map((picture) => ({ ...picture, ...placeOf.get(picture.address) }))
+  const { heading, before, text: section } = sectionAbout(content, about)
+  const isListed = isEntry(about, { content, language })
+  const fit = fitOfPictures(named, { idea: about, title, headline, topic: content.title, section, heading: heading || about, before: isListed ? '' : before }, language)
+  const best = Math.max(0.5, ...fit)
+  const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
+  return named.map((picture, index) => ({ ...picture, fit: ((fit[index] ?? 0) / best) * weight, isNeededWhole: namesBeside(headline, picture.alt, language) }))
+}
+
+function isEntry(about: string, { content, language }: Ground): boolean {
+  return content.kind === 'list' && about !== '' && materialOf(content, language).entries.includes(about)
+}
+
+/** The title tells of an entry or a line of a list page that no picture shows: any photo would be of something else. */
+function isUnseen({ about }: WrittenText, { content, language, pictures }: Ground & { readonly pictures: readonly NamedPicture[] }): boolean {
+  return content.kind === 'list' && about !== '' && pictures.length > 0 && !isShown({ headline: about, section: sectionAbout(content, about).text }, pictures, language)
+}
+
+/** A quotation that no pin of the page shows yet and that speaks of what the title speaks of; null when there is none. */
+function quoteNear({ text, worn }: PinAt, content: PageContent, language: Language): Quote | null {
   const shown = new Set(worn.map(({ headline }) => headline))
-  const fresh = quotes.filter((quote) => !shown.has(quote))
   const wanted = new Set(contentStems(text.title, language))
-  return fresh.find((quote) => contentStems(quote, language).some((stem) => wanted.has(stem))) ?? fresh[0] ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
+  const near = text.about === '' ? null : sentencesAbout(materialOf(content, language), text.about).map((sentence) => sentence.text)
+  const isNear = (quote: Quote): boolean => (near === null || near.some((sentence) => quote.text.includes(sentence))) && contentStems(quote.text, language).some((stem) => wanted.has(stem))
+  const fresh = quotesOf(content, language).filter((quote) => !shown.has(quote.text))
+  return fresh.find((quote) => isSaidIn(quote.text, text)) ?? fresh.find(isNear) ?? null
+}
+
+/** For a person who chose nothing but quotes. */
+function anyQuote({ ordinal, worn }: PinAt, content: PageContent, language: Language): string {
+  const quotes = [...new Set([...quotesOf(content, language).map(({ text }) => text), ...quotableOf(content, language)])]
+  const shown = new Set(worn.map(({ headline }) => headline))
+  return quotes.find((quote) => !shown.has(quote)) ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
 }
 
 /** What stands on a pin of an account without a brand: the site's own name, else its host. A keyword without a page has neither. */

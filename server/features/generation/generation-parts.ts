@@ -19,6 +19,16 @@ export interface PageSource {
   readonly content: PageContent | null
   readonly interests: readonly Interest[]
   readonly pictureIds: readonly string[]
+  /** What the pictures say of themselves. */
+  readonly pictures: readonly PictureWords[]
+}
+
+export interface PictureWords {
+  readonly id: string
+  /** '' when it has none. */
+  readonly alt: string
+  /** Where it was found, '' for an own one. */
+  readonly address: string
 }
 
 export interface PinEventDraft {
@@ -49,7 +59,7 @@ export interface GenerationNeeds {
   usedCombinations(db: Queries, owner: string, pageId: string): Promise<UsedCombination[]>
   getPins(db: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
   appendPinEvents(tx: Tx, batch: AccountKey & { readonly tab: string; readonly events: readonly PinEventDraft[] }): Promise<{ readonly revision: number }>
-  languageOf(lang: string): Language
+  readonly languageOf: (lang: string) => Language
 }
 
 export interface GenerationParts extends GenerationNeeds {

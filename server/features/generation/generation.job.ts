@@ -8,7 +8,8 @@ import { createTokenBudget, type TokenBudget } from '../../platform/writer/token
 import { buildPin } from './build-pin.ts'
 import { dealPins } from './deal-pins.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
-import { interestName, PagePlan, planPage } from './page-plan.ts'
+import { PagePlan, planPage } from './page-plan.ts'
+import { interestName } from './page-words.ts'
 import { eventIdOf, pinIdOf } from './unit-ids.ts'
 
 export const GenerationInput = z.object({

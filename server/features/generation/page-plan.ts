@@ -5,12 +5,16 @@
 import { z } from 'zod'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { PinDesign, PinType, TextSource } from '#core/contract/pins.contract.ts'
-import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import { shownShare } from '#core/templates/lead-shape.rules.ts'
+import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
+import { writeAltText } from '#core/text/writer/alt-text.ts'
 import { factsOf, findPictures } from '../../platform/images/pictures.store.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import type { DealtPin } from './deal-pins.ts'
 import { planDesigns } from './design-plan.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
+import { interestName, writeWords } from './page-words.ts'
 
 export const PlannedPin = z.object({
   title: z.string(),
@@ -41,57 +45,32 @@ export interface Planning {
 export async function planPage(parts: GenerationParts, planning: Planning): Promise<PagePlan> {
   const { owner, accountId, page, config } = planning
   const used = await parts.usedCombinations(parts.database.root, owner, page.id)
-  const texts = await writeTexts(parts, planning, used.map(({ title }) => title))
+  const texts = await writeWords(parts, { ...planning, before: used })
   const rows = await findPictures(parts.database.root, owner, page.pictureIds)
   const facts = new Map(rows.map((row) => [row.id, factsOf(row)]))
   const pictures = page.pictureIds.flatMap((id) => {
     const known = facts.get(id)
-    return known ? [{ id, facts: known }] : []
+    const { alt = '', address = '' } = page.pictures.find((picture) => picture.id === id) ?? {}
+    return known ? [{ id, facts: known, alt, address }] : []
   })
   const brand = await parts.findBrand(parts.database.root, owner, accountId)
   const designed = await planDesigns({ texts, content: page.content, pictures, brand, config, used, seed: `${planning.seed} ${page.id}`, languageOf: parts.languageOf })
   return texts.map((text, index) => {
     const design = designed[index]
     if (!text || !design) return null
-    const { title, description, alt_text, keywords, sources } = text
-    return { title, description, alt_text: withWords(alt_text, text.headline, design.design.headline), keywords, sources, ...design }
+    const { title, description, keywords, sources } = text
+    return { title, description, alt_text: altTextOf(planning, design.design, { turn: index, facts }), keywords, sources, ...design }
   })
 }
 
-/** The alternative text quotes the words on the picture: those of the list, where the design shows one. */
-function withWords(altText: string, planned: string, shown: string): string {
-  const at = altText.lastIndexOf(planned)
-  return at < 0 ? altText : `${altText.slice(0, at)}${shown}${altText.slice(at + planned.length)}`
-}
-
-/** Interest by interest, each knowing every title before it; answered by turn. */
-async function writeTexts(parts: GenerationParts, planning: Planning, before: readonly string[]): Promise<(WrittenText | null)[]> {
-  const { page, pins, seed, budget, signal } = planning
-  const { content } = page
-  if (!content) return pins.map(() => null)
-  const taken = [...before]
-  const texts: (WrittenText | null)[] = pins.map(() => null)
-  for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
-    const turns = pins.filter((pin) => pin.interest_id === interestId)
-    const written = await parts.write({
-      content,
-      interest: interestName(page, interestId),
-      count: turns.length,
-      taken,
-      seed: `${seed} ${page.id}`,
-      language: parts.languageOf(content.lang),
-      budget,
-      ...(signal ? { signal } : {}),
-    })
-    turns.forEach((pin, index) => {
-      texts[pin.turn] = written[index] ?? null
-    })
-    taken.push(...written.map(({ title }) => title))
+/** Of what is drawn, and of nothing else. */
+function altTextOf({ page, pins }: Planning, design: PinDesign, { turn, facts }: { readonly turn: number; readonly facts: ReadonlyMap<string, PictureFacts | undefined> }): string {
+  const template = findTemplate(design.template_id)
+  const alts = new Map(page.pictures.map(({ id, alt }) => [id, alt]))
+  const shownOf = ({ picture_id: id, crop }: PinDesign['pictures'][number]): number => {
+    const known = facts.get(id)
+    return known ? shownShare(design.template_id, known, crop) : 1
   }
-  return texts
-}
-
-/** A page without interests is written about as itself. */
-export function interestName(page: PageSource, interestId: string | null): string {
-  return page.interests.find(({ id }) => id === interestId)?.interest_name ?? ''
+  const subject = interestName(page, pins[turn]?.interest_id ?? null) || page.title
+  return writeAltText({ design, template: { pictures: template?.pictures ?? 0, needsItems: template?.needsItems ?? false }, altOf: (id) => alts.get(id) ?? '', shownOf, subject, lang: page.content?.lang ?? 'en' })
 }

@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { checkConfig } from './generation-start.ts'
-import { interestName } from './page-plan.ts'
+import { interestName } from './page-words.ts'
 import { dataAddress, makeSamples } from './samples.ts'
 
 const noAccount = () => notFound('This account')

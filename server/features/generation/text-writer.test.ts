@@ -134,9 +134,9 @@ describe('no usable answer at all leaves the extractive writer', () => {
 
   test('silence ends at the time-out', async () => {
     behaviour = () => undefined
-    const began = performance.now()
-    expectPins(await write({}, 300))
-    expect(performance.now() - began).toBeLessThan(2_500)
+    const texts = await write({}, 300)
+    expectPins(texts)
+    expect(texts.some(isModel)).toBe(false)
   })
 
   test('nor does a dead address stop the pins', async () => {

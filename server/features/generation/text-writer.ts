@@ -49,7 +49,7 @@ export function createTextWriter(model: ModelClient | null): TextWriter {
 }
 
 /** Lenient on purpose: one over-long title must not cost the others. */
-const ModelText = z.object({ title: z.string(), description: z.string(), headline: z.string().catch(''), alt_text: z.string().catch('') })
+const ModelText = z.object({ title: z.string(), description: z.string(), headline: z.string().catch('') })
 type ModelText = z.infer<typeof ModelText>
 
 interface Asking {
@@ -99,7 +99,7 @@ function clipped(text: ModelText): ModelText {
   const oneLine = (words: string) => words.replace(/\s+/g, ' ').replaceAll('\u0000', '').trim()
   const description = oneLine(text.description)
   const short = description.length <= 500 ? description : (/^[\s\S]*[.!?](?=\s|$)/.exec(description.slice(0, 500))?.[0] ?? '')
-  return { title: oneLine(text.title).replace(/^["“](.*)["”]$/, '$1'), description: short, headline: oneLine(text.headline), alt_text: oneLine(text.alt_text).slice(0, 500) }
+  return { title: oneLine(text.title).replace(/^["“](.*)["”]$/, '$1'), description: short, headline: oneLine(text.headline) }
 }
 
 function faultOf(text: ModelText, { task, ground, taken }: Asking): string | null {
@@ -116,7 +116,8 @@ function over(text: WrittenText, written: ModelText | undefined, language: Langu
   if (!written) return text
   const source = (quote: string): TextSource[] => [{ kind: 'model', quote: quote.slice(0, 500) }]
   const headline = headlineFaults(written.headline, written.title, language).length === 0 ? written.headline : text.headline
-  return { ...text, title: written.title, description: written.description, headline, alt_text: written.alt_text || text.alt_text, sources: { title: source(written.title), description: source(written.description) } }
+  // The model doesn't know which picture is drawn: the alternative text is made later, of the design.
+  return { ...text, title: written.title, about: '', description: written.description, headline, sources: { title: source(written.title), description: source(written.description) } }
 }
 
 /** A model's title may equal an extractive one further down: that one then takes the place of its own. */

@@ -3,16 +3,19 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import { PageError as StoredError } from '#core/contract/errors.contract.ts'
 import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
-import { pageError, pageFailure } from '../../platform/fetch/page-failure.ts'
+import { pageError, pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { addressKey, parseAddress } from '../../platform/fetch/web-address.ts'
 import { newId } from '../../platform/ids.ts'
+import { pageRoom } from '../../platform/quotas.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
 import { attachPicture } from './page-picture.store.ts'
 import { insertPage, markPending, type NewPage, pageRowsById, pageRowsByKey, type PageRow } from './page.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
+import type { PageReader } from './page-reader.ts'
 import { presentPages } from './present-page.ts'
 import { readGiven, type Given } from './read-page.ts'
 import type { Candidate } from './sources/candidates.ts'
@@ -24,6 +27,8 @@ export interface AddSourcesNeeds {
   readonly fetcher: SafeFetch
   readonly tasks: Tasks
   readonly shelf: PageShelf
+  readonly reader: PageReader
+  readonly limits: Config['limits']
 }
 
 export interface Adding {
@@ -69,11 +74,11 @@ async function pagesInOrder(db: Queries, { owner, accountId }: { readonly owner:
 
 const listKinds = { addresses: 'address', sitemap: 'sitemap', feed: 'feed', csv: 'csv' } as const
 
-async function wantedPages({ fetcher }: AddSourcesNeeds, { source, signal }: Adding): Promise<Wanted> {
+async function wantedPages({ fetcher, reader }: AddSourcesNeeds, { source, signal }: Adding): Promise<Wanted> {
   if (source.kind !== 'text' && source.kind !== 'html' && source.kind !== 'keyword') return { source: listKinds[source.kind], ...(await addressesOf(fetcher, source satisfies ListSource, signal)), given: null }
   const given = { ...givenOf(source), pictureIds: source.picture_ids }
   // Said at once: no page is left behind that can never be read.
-  const read = readGiven(given.content, source.url)
+  const read = await readGiven(reader, { given: given.content, url: source.url }, signal)
   if (!read.ok) return { source: source.kind, candidates: [], errors: [pageError(given.title, read.failure)], given }
   if (source.url.trim() === '') return { source: source.kind, candidates: [{ url: '', key: '' }], errors: [], given }
   const parsed = parseAddress(source.url)
@@ -94,25 +99,41 @@ function givenOf(source: Extract<SourceRequest, { kind: 'text' | 'html' | 'keywo
 async function addPages(tx: Tx, needs: AddSourcesNeeds, { adding, wanted }: { adding: Adding; wanted: Wanted }): Promise<SourcesAdded> {
   const { owner, accountId } = adding
   const { candidates, given } = wanted
-  const errors = [...wanted.errors]
   const keys = candidates.map(({ key }) => key).filter((key) => key !== '')
   const known = new Map((await pageRowsByKey(tx, owner, { accountId, keys })).map((row) => [row.url_key, row]))
-  const shown: string[] = []
-  const toRead: string[] = []
+  const placed: Placed[] = []
+  let room = await pageRoom(tx, owner, needs.limits)
   for (const candidate of candidates) {
     const row = known.get(candidate.key)
-    if (row && given === null && row.status === 'ready' && row.error === null) {
-      errors.push(pageError(candidate.url, pageFailure('duplicate'), candidate.line))
-      shown.push(row.id)
-      continue
-    }
-    const id = await placePage(tx, needs, { adding, wanted, candidate, row })
-    if (id === null) continue
-    shown.push(id)
-    toRead.push(id)
+    const one = await place(tx, needs, { adding, wanted, candidate, row, room })
+    placed.push(one)
+    if (one.read !== undefined && row === undefined) room -= 1
   }
-  const taskId = toRead.length === 0 ? null : await startReading(tx, needs, { ...adding, pageIds: toRead, errors, name: nameOf(candidates, given) })
-  return { pages: await pagesInOrder(tx, adding, shown), errors, task_id: taskId }
+  const errors = [...wanted.errors, ...placed.flatMap(({ error }) => error ?? [])]
+  const pageIds = placed.flatMap(({ read }) => read ?? [])
+  const taskId = pageIds.length === 0 ? null : await startReading(tx, needs, { ...adding, pageIds, errors, name: nameOf(candidates, given) })
+  return { pages: await pagesInOrder(tx, adding, placed.flatMap(({ shown }) => shown ?? [])), errors, task_id: taskId }
+}
+
+/** What becomes of an address: ids of the page to read and to show, and why not. */
+interface Placed {
+  readonly read?: string
+  readonly shown?: string
+  readonly error?: PageError
+}
+
+async function place(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Promise<Placed> {
+  const { candidate, row, wanted } = placing
+  const failure = refusalOf(needs, placing)
+  if (failure !== null) return { error: pageError(candidate.url || (wanted.given?.title ?? ''), failure, candidate.line), ...(row === undefined ? {} : { shown: row.id }) }
+  const id = await placePage(tx, needs, placing)
+  return id === null ? {} : { read: id, shown: id }
+}
+
+/** A page that is there already, and one too many, are named beside the others. */
+function refusalOf({ limits }: AddSourcesNeeds, { wanted, row, room }: Placing): PageFailure | null {
+  if (row === undefined) return room > 0 ? null : pageFailure('quota_reached', { limit: limits.pages.toLocaleString('en') })
+  return wanted.given === null && row.status === 'ready' && row.error === null ? pageFailure('duplicate') : null
 }
 
 interface Placing {
@@ -120,6 +141,8 @@ interface Placing {
   readonly wanted: Wanted
   readonly candidate: Candidate
   readonly row: PageRow | undefined
+  /** Pages that the person may still add. */
+  readonly room: number
 }
 
 /** A page that failed, waits, or is now given as text is taken up under its old id. Null: another request added it a moment before. */

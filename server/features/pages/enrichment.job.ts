@@ -5,17 +5,20 @@ import type { Interest } from '#core/contract/pages.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
-import { pageError } from '../../platform/fetch/page-failure.ts'
+import { pageError, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { storageRoom } from '../../platform/quotas.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
-import { openLanguages } from './extraction/languages.ts'
+import { MOST_TEXT } from './extraction/article.ts'
 import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
 import { interestsOf, replaceFoundInterests, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
 import { type Categorise, type Ground, interestsOfPage, lookedInto } from './page-interests.ts'
 import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
 import { findPageRow, type PageRow, pageRowsById, savePageContent, savePageFailure } from './page.store.ts'
+import type { PageReader } from './page-reader.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { readPage } from './read-page.ts'
 
@@ -33,6 +36,8 @@ export interface EnrichmentNeeds {
   readonly fetcher: SafeFetch
   readonly shelf: PageShelf
   readonly categorise: Categorise
+  readonly reader: PageReader
+  readonly limits: Config['limits']
 }
 
 /** Mostly waiting for other people's servers. */
@@ -72,22 +77,31 @@ const nameOf = (page: Pick<PageRow, 'url' | 'title'>) => page.url || page.title
 
 async function enrich(needs: EnrichmentNeeds, page: PageRow, { signal }: UnitAt): Promise<UnitOutcome> {
   const { database, clock, categorise } = needs
-  const read = await readPage(needs.fetcher, page, signal)
-  if (!read.ok) {
-    const failure = pageError(nameOf(page), read.failure)
-    const record = (tx: Tx) => savePageFailure(tx, page.user_id, { pageId: page.id, error: failure, now: clock.now() })
-    return { ok: false, failure, retry: read.failure.transient, record, ...(read.failure.retryAfter === undefined ? {} : { retryAfter: read.failure.retryAfter }) }
-  }
+  const read = await readPage(needs, page, signal)
+  if (!read.ok) return failed(page, read.failure, clock.now())
   const { content } = read
-  const language = openLanguages()(content.lang)
   const others = await otherInterestNames(database.root, page.user_id, { accountId: page.account_id, except: page.id })
-  const ground: Ground = { content, language, categorise, others }
+  const topics = await needs.reader.ask('topics', { content, others, names: await waitingNames(database.root, page) }, signal)
+  if (!topics.ok) return failed(page, topics.failure, clock.now())
+  const ground: Ground = { content, topics: topics.answer, categorise, others }
   const interests = interestsOfPage(ground)
   const known = (await picturesOf(database.root, [page.id])).get(page.id) ?? []
-  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), signal })
+  const room = await storageRoom(database.root, page.user_id, needs.limits)
+  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), room, signal })
   const hasOwn = known.some((picture) => picture.own)
-  const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content)]
+  const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content), ...lengthWarnings(content)]
   return { ok: true, commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }) }
+}
+
+function failed(page: PageRow, why: PageFailure, now: number): UnitOutcome {
+  const failure = pageError(nameOf(page), why)
+  const record = (tx: Tx) => savePageFailure(tx, page.user_id, { pageId: page.id, error: failure, now })
+  return { ok: false, failure, retry: why.transient, record, ...(why.retryAfter === undefined ? {} : { retryAfter: why.retryAfter }) }
+}
+
+async function waitingNames(db: Queries, page: PageRow): Promise<string[]> {
+  const interests = (await interestsOf(db, page.user_id, [page.id])).get(page.id) ?? []
+  return interests.filter(({ status }) => status === 'pending').map(({ interest_name }) => interest_name)
 }
 
 interface Enriched {
@@ -117,8 +131,14 @@ async function lookIntoWaiting(tx: Tx, page: PageRow, ground: Ground): Promise<v
   }
 }
 
+/** A paragraph has less than 5,000 characters, so a page that was cut is at least that near to the limit. */
+function lengthWarnings({ paragraphs }: PageContent): string[] {
+  const length = paragraphs.reduce((sum, text) => sum + text.length, 0)
+  return length < MOST_TEXT - 5_000 ? [] : [`This page is very long: about its first ${MOST_TEXT.toLocaleString('en')} letters were read.`]
+}
+
 function languageWarnings({ lang, kind }: PageContent): string[] {
   if (kind === 'keyword' || lang === 'en') return []
   if (lang === 'und') return ['The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.']
-  return [`Keywords of this page come from word counts: grammar is known for English only (this page: ${lang}).`]
+  return ['The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.']
 }

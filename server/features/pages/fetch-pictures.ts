@@ -26,36 +26,58 @@ interface Loaded {
   readonly area: number
 }
 
+export interface PictureNeeds {
+  readonly fetcher: SafeFetch
+  readonly shelf: PageShelf
+}
+
 export interface PictureWork {
   readonly owner: string
   readonly found: readonly FoundPicture[]
   /** Pictures of an earlier reading: not fetched again. */
   readonly known: readonly PictureOfPage[]
+  /** Bytes that the owner may still store. */
+  readonly room: number
   readonly signal: AbortSignal
 }
 
 type Verdict = Loaded | 'small' | 'unreadable' | 'robots' | 'lost'
+type Kept = FetchedPictures['pictures'][number] & { readonly order: number }
 
-export async function fetchPictures(needs: { readonly fetcher: SafeFetch; readonly shelf: PageShelf }, work: PictureWork): Promise<FetchedPictures> {
+export async function fetchPictures(needs: PictureNeeds, work: PictureWork): Promise<FetchedPictures> {
   const known = new Map(work.known.filter((picture) => picture.address !== '').map((picture) => [picture.address, picture]))
   const wanted = distinct(work.found).slice(0, MOST_FETCHED)
   const verdicts = await inBatches(wanted.filter(({ address }) => !known.has(address)), (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal))
   const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
-  const room = MOST_PICTURES - known.size
-  const largest = loaded.toSorted((a, b) => b.area - a.area).slice(0, Math.max(0, room))
-  const pictures: (FetchedPictures['pictures'][number] & { order: number })[] = []
-  let unreadable = verdicts.filter((verdict) => verdict === 'unreadable' || verdict === 'lost').length
-  for (const { found, order, bytes } of largest) {
-    const kept = await needs.shelf.keep(work.owner, bytes)
-    if (kept) pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
-    else unreadable += 1
-  }
+  const largest = loaded.toSorted((a, b) => b.area - a.area).slice(0, Math.max(0, MOST_PICTURES - known.size))
+  const { pictures, unreadable, tooMany } = await keepAll(needs.shelf, largest, work)
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
     if (picture) pictures.push({ id: picture.id, url: picture.url, width: picture.width, height: picture.height, alt, address, order })
   }
   const ordered = pictures.toSorted((a, b) => a.order - b.order).map(({ id, url, width, height, alt, address }) => ({ id, url, width, height, alt, address }))
-  return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable, robots: verdicts.filter((verdict) => verdict === 'robots').length }) }
+  const count = (...kinds: Verdict[]): number => verdicts.filter((verdict) => kinds.includes(verdict)).length
+  return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable: unreadable + count('unreadable', 'lost'), robots: count('robots'), tooMany }) }
+}
+
+/** The largest first, as long as the person has room for them. */
+async function keepAll(shelf: PageShelf, loaded: readonly Loaded[], { owner, room }: PictureWork): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
+  const pictures: Kept[] = []
+  let [left, unreadable, tooMany] = [room, 0, 0]
+  for (const { found, order, bytes } of loaded) {
+    if (bytes.byteLength > left) {
+      tooMany += 1
+      continue
+    }
+    const kept = await shelf.keep(owner, bytes)
+    if (!kept) {
+      unreadable += 1
+      continue
+    }
+    left -= bytes.byteLength
+    pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
+  }
+  return { pictures, unreadable, tooMany }
 }
 
 function distinct(found: readonly FoundPicture[]): FoundPicture[] {
@@ -89,10 +111,32 @@ async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R
   return results
 }
 
-function warningsOf({ named, kept, unreadable, robots }: { named: number; kept: number; unreadable: number; robots: number }): string[] {
-  const warnings: string[] = []
-  if (kept === 0) warnings.push(named === 0 ? 'No pictures found: pins use colour only. You can add your own pictures.' : 'No picture of this page can be used: pins use colour only. You can add your own pictures.')
-  if (unreadable > 0) warnings.push(`${unreadable === 1 ? 'One picture' : `${unreadable} pictures`} could not be read and ${unreadable === 1 ? 'was' : 'were'} left out.`)
-  if (robots > 0) warnings.push(`${robots === 1 ? 'One picture' : `${robots} pictures`} may not be read by automatic readers (robots.txt). Save ${robots === 1 ? 'it' : 'them'} and add ${robots === 1 ? 'it' : 'them'} as your own if you may use ${robots === 1 ? 'it' : 'them'}.`)
-  return warnings
+interface Counted {
+  readonly named: number
+  readonly kept: number
+  readonly unreadable: number
+  readonly robots: number
+  readonly tooMany: number
+}
+
+function warningsOf({ named, kept, unreadable, robots, tooMany }: Counted): string[] {
+  const none = named === 0 ? 'No pictures found' : 'No picture of this page can be used'
+  return [
+    ...(kept === 0 ? [`${none}: pins use colour only. You can add your own pictures.`] : []),
+    ...counted(unreadable, (are) => `${are.pictures} could not be read and ${are.were} left out.`),
+    ...counted(robots, (are) => `${are.pictures} may not be read by automatic readers (robots.txt). Save ${are.them} and add ${are.them} as your own if you may use ${are.them}.`),
+    ...counted(tooMany, (are) => `${are.pictures} did not fit into your storage and ${are.were} left out. Delete pictures that you brought or pages that you no longer need, then read this page again.`),
+  ]
+}
+
+interface Are {
+  readonly pictures: string
+  readonly were: string
+  readonly them: string
+}
+
+/** In the singular or the plural; nothing for none. */
+function counted(count: number, sentence: (are: Are) => string): string[] {
+  if (count === 0) return []
+  return [sentence(count === 1 ? { pictures: 'One picture', were: 'was', them: 'it' } : { pictures: `${count} pictures`, were: 'were', them: 'them' })]
 }

@@ -31,16 +31,26 @@ export interface OwnInterest {
   readonly interest: Interest
 }
 
-/** False when the page has an interest of that name (or that id is taken). */
-export async function insertInterest(tx: Tx, owner: string, { pageId, interest }: OwnInterest): Promise<boolean> {
-  const last = await tx.selectFrom('interests').select((row) => row.fn.max<number | null>('ordinal').as('ordinal')).where('page_id', '=', pageId).executeTakeFirst()
+/** False when the page has an interest of that name (or that id is taken). `at`: it was there before, at this place; else it goes last. */
+export async function insertInterest(tx: Tx, owner: string, { pageId, interest, at }: OwnInterest & { readonly at?: number }): Promise<boolean> {
+  const places = await tx.selectFrom('interests').select('ordinal').where('page_id', '=', pageId).orderBy('ordinal').orderBy('id').execute()
+  const taken = at === undefined ? undefined : places[at]?.ordinal
+  const ordinal = taken ?? (places.at(-1)?.ordinal ?? -1) + 1
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('interests')
-    .values({ ...columns(interest), id: interest.id, user_id: owner, page_id: pageId, ordinal: (last?.ordinal ?? -1) + 1, is_own: 1 })
+    .values({ ...columns(interest), id: interest.id, user_id: owner, page_id: pageId, ordinal, is_own: at === undefined || isMade(interest) ? 1 : 0 })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
+  if (taken !== undefined && numInsertedOrUpdatedRows === 1n) {
+    await tx.updateTable('interests').set((row) => ({ ordinal: row('ordinal', '+', 1) })).where('page_id', '=', pageId).where('ordinal', '>=', taken).where('id', '!=', interest.id).execute()
+  }
   await tx.deleteFrom('removed_interests').where('page_id', '=', pageId).where('name_key', '=', interestKey(interest.interest_name)).execute()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** A person's: the page was never measured for it, or its category was corrected by hand. */
+function isMade({ relevance, categories }: Interest): boolean {
+  return relevance === 0 || categories.some(({ by }) => by === 'person')
 }
 
 /** `isOwn`: the person changed what it says, not only whether it is chosen. */

@@ -1,10 +1,9 @@
 /** A page's interests over HTTP: added, renamed, chosen, corrected, removed, looked into. */
 import { calls } from '#core/contract/calls.ts'
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest, RestoredInterest } from '#core/contract/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { notFound, refuse, Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { openLanguages } from './extraction/languages.ts'
 import { deleteInterest, findInterest, insertInterest, isNameTaken, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
 import { type Ground, lookedInto, ownInterest, waitingInterest } from './page-interests.ts'
@@ -23,22 +22,22 @@ const taken = (name: string) => refuse('conflict', `This page has the interest "
 export function interestRoutes(route: Route, parts: PagesParts): void {
   const { database } = parts
 
-  route(calls.addInterest, async ({ user, params, body }) => {
+  route(calls.addInterest, async ({ user, params, body, signal }) => {
     if (!(await hasPage(database.root, user.id, params))) return noPage()
-    const ground = await groundOf(parts, user.id, params)
-    const own = { id: body.id, name: body.interest_name }
-    const interest = ground ? ownInterest(ground, { ...own, chosen: true }) : waitingInterest(own)
+    const added = await addedInterest(parts, { owner: user.id, at: params, name: body.interest_name, signal }, body)
+    if (added instanceof Refusal) return added
     return database.transaction(async (tx) => {
       const known = await findInterest(tx, user.id, { pageId: params.page_id, interestId: body.id })
       if (known) return known
-      return (await insertInterest(tx, user.id, { pageId: params.page_id, interest })) ? interest : taken(body.interest_name)
+      return (await insertInterest(tx, user.id, { pageId: params.page_id, ...added })) ? added.interest : taken(body.interest_name)
     })
   })
 
-  route(calls.updateInterest, async ({ user, params, body }) => {
+  route(calls.updateInterest, async ({ user, params, body, signal }) => {
     const at = { pageId: params.page_id, interestId: params.interest_id }
     if (!(await hasPage(database.root, user.id, params))) return noInterest()
-    const ground = body.interest_name === undefined ? null : await groundOf(parts, user.id, params)
+    const ground = body.interest_name === undefined ? null : await groundOf(parts, { owner: user.id, at: params, name: body.interest_name, signal })
+    if (ground instanceof Refusal) return ground
     return database.transaction(async (tx) => {
       const before = await findInterest(tx, user.id, at)
       if (!before) return noInterest()
@@ -58,11 +57,14 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
     return isGone ? {} : noInterest()
   })
 
-  route(calls.researchInterest, async ({ user, params }) => {
+  route(calls.researchInterest, async ({ user, params, signal }) => {
     if (!(await hasPage(database.root, user.id, params))) return noInterest()
-    const ground = await groundOf(parts, user.id, params)
+    const at = { pageId: params.page_id, interestId: params.interest_id }
+    const known = await findInterest(database.root, user.id, at)
+    const ground = known ? await groundOf(parts, { owner: user.id, at: params, name: known.interest_name, signal }) : null
+    if (ground instanceof Refusal) return ground
     return database.transaction(async (tx) => {
-      const before = await findInterest(tx, user.id, { pageId: params.page_id, interestId: params.interest_id })
+      const before = await findInterest(tx, user.id, at)
       if (!before || !ground) return before ?? noInterest()
       const interest = lookedInto(ground, before)
       await saveInterest(tx, user.id, { pageId: params.page_id, interest, isOwn: false })
@@ -75,10 +77,33 @@ async function hasPage(db: Queries, owner: string, { account_id, page_id }: AtPa
   return (await findPageRow(db, owner, { accountId: account_id, pageId: page_id })) !== undefined
 }
 
+/** What was taken away comes back as it was, without asking the page again; anything else is looked up in it. */
+async function addedInterest(parts: PagesParts, asking: Asking, { id, restored }: { readonly id: string; readonly restored?: RestoredInterest | undefined }): Promise<Added | Refusal> {
+  if (restored) return { interest: { ...restored.interest, id, interest_name: asking.name }, at: restored.at }
+  const ground = await groundOf(parts, asking)
+  if (ground instanceof Refusal) return ground
+  const own = { id, name: asking.name }
+  return { interest: ground ? ownInterest(ground, { ...own, chosen: true }) : waitingInterest(own) }
+}
+
+interface Added {
+  readonly interest: Interest
+  readonly at?: number
+}
+
+interface Asking {
+  readonly owner: string
+  readonly at: AtPage
+  /** The interest that is looked into. */
+  readonly name: string
+  readonly signal: AbortSignal
+}
+
 /** Null while the page was never read. */
-async function groundOf({ database, categorise }: PagesParts, owner: string, { account_id, page_id }: AtPage): Promise<Ground | null> {
-  const content = await readContent(database.root, owner, page_id)
+async function groundOf({ database, categorise, reader }: PagesParts, { owner, at, name, signal }: Asking): Promise<Ground | null | Refusal> {
+  const content = await readContent(database.root, owner, at.page_id)
   if (!content) return null
-  const others = await otherInterestNames(database.root, owner, { accountId: account_id, except: page_id })
-  return { content, language: openLanguages()(content.lang), categorise, others }
+  const others = await otherInterestNames(database.root, owner, { accountId: at.account_id, except: at.page_id })
+  const topics = await reader.ask('topics', { content, names: [name], others }, signal)
+  return topics.ok ? { content, topics: topics.answer, categorise, others } : refuse('server_error', 'The words of this page could not be counted in time, and nothing was changed. Please try again.')
 }

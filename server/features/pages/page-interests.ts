@@ -1,9 +1,8 @@
 /** The interests of a page that was read, and what is known of one of them. Search volume is unknown without a connected account. */
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { deriveInterests, researchInterest } from '#core/text/interests.ts'
-import type { Language } from '#core/text/language.ts'
 import { newId } from '../../platform/ids.ts'
+import { topicsOf, type PageTopics } from './extraction/page-work.ts'
 
 /** Pinterest's categories of an interest by its words, best first; none where no vectors are known. */
 export type Categorise = (name: string, content: PageContent) => Interest['categories']
@@ -12,24 +11,27 @@ export type Categorise = (name: string, content: PageContent) => Interest['categ
  * The best are chosen from the start: a person sees pins without ticking anything. Relevance is the root of the score, so that 0.65 of
  * the best relevance is a bit over 0.4 of its score: what the page is about, not what it only mentions.
  */
-const CHOSEN_AT_FIRST = { least: 2, most: 5, share: 0.65 }
+const CHOSEN_AT_FIRST = { most: 5, share: 0.65, secondShare: 0.55 }
 
-export function isChosenAtFirst(interests: readonly { readonly relevance: number }[], index: number): boolean {
-  const { least, most, share } = CHOSEN_AT_FIRST
-  const relevance = interests[index]?.relevance ?? 0
-  return index < least || (index < most && relevance >= share * (interests[0]?.relevance ?? 0))
+/** Never two names of one topic: every heading would come twice. */
+export function isChosenAtFirst(interests: readonly { readonly relevance: number; readonly isTwin: boolean }[], index: number): boolean {
+  const { most, share, secondShare } = CHOSEN_AT_FIRST
+  const [own, best] = [interests[index], interests[0]]
+  if (!own || !best || own.isTwin) return false
+  const place = interests.slice(0, index).filter(({ isTwin }) => !isTwin).length
+  return place === 0 || (place < most && own.relevance >= (place === 1 ? secondShare : share) * best.relevance)
 }
 
 export interface Ground {
   readonly content: PageContent
-  readonly language: Language
   readonly categorise: Categorise
+  readonly topics: PageTopics
   /** Names from the account's other pages. */
   readonly others: readonly string[]
 }
 
 export function interestsOfPage(ground: Ground): Interest[] {
-  return deriveInterests(ground.content, ground.language).map(({ interest_name, relevance }, index, all) => ({
+  return ground.topics.derived.map(({ interest_name, relevance }, index, all) => ({
     ...researched(ground, interest_name),
     id: newId(),
     chosen: isChosenAtFirst(all, index),
@@ -39,11 +41,11 @@ export function interestsOfPage(ground: Ground): Interest[] {
 
 /** An interest of the person's own has the relevance of the topic it equals, else none. */
 export function ownInterest(ground: Ground, own: { readonly id: string; readonly name: string; readonly chosen: boolean }): Interest {
-  const known = deriveInterests(ground.content, ground.language).find(({ interest_name }) => interest_name.toLowerCase() === own.name.toLowerCase())
+  const known = ground.topics.derived.find(({ interest_name }) => interest_name.toLowerCase() === own.name.toLowerCase())
   return { ...researched(ground, own.name), id: own.id, chosen: own.chosen, relevance: known?.relevance ?? 0 }
 }
 
-export function researched({ content, language, categorise, others }: Ground, name: string): Interest {
+function researched({ content, topics, categorise, others }: Ground, name: string): Interest {
   const clip = (name_: string) => name_.slice(0, 80).trim()
   return {
     id: newId(),
@@ -53,9 +55,12 @@ export function researched({ content, language, categorise, others }: Ground, na
     relevance: 0,
     search_volume: null,
     categories: categorise(name, content),
-    ...researchInterest(content, name, language, [...others]),
+    // One that came up while the page was read was not asked about with the others.
+    ...(topics.research.get(name) ?? topicsOf({ content, names: [name], others }).research.get(name) ?? nothingKnown),
   }
 }
+
+const nothingKnown = { related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' } as const satisfies Partial<Interest>
 
 /** What the page knows of an interest that is there: its keywords, related topics and, unless the person said otherwise, its category. */
 export function lookedInto(ground: Ground, interest: Interest): Interest {
@@ -65,5 +70,5 @@ export function lookedInto(ground: Ground, interest: Interest): Interest {
 
 /** A page that waits to be read: the interest is there, its keywords follow. */
 export function waitingInterest(own: { readonly id: string; readonly name: string }): Interest {
-  return { id: own.id, status: 'pending', interest_name: own.name, chosen: true, relevance: 0, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' }
+  return { id: own.id, status: 'pending', interest_name: own.name, chosen: true, relevance: 0, search_volume: null, categories: [], ...nothingKnown }
 }

@@ -10,6 +10,7 @@ import { enrichmentJob } from './enrichment.job.ts'
 import { interestRoutes } from './interests.routes.ts'
 import type { Categorise } from './page-interests.ts'
 import { findPageRow, listPageRows } from './page.store.ts'
+import { createPageReader, type PageReaderLimits } from './page-reader.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
@@ -22,6 +23,8 @@ export interface PagesNeeds {
   readonly fetcher: SafeFetch
   readonly shelf: PageShelf
   readonly categorise: Categorise
+  /** Tests bring a page to its end sooner. */
+  readonly readerLimits?: PageReaderLimits
 }
 
 export interface PagesFeature extends Feature {
@@ -30,11 +33,13 @@ export interface PagesFeature extends Feature {
   isReady(owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean>
 }
 
-export function pagesFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>, needs: PagesNeeds): PagesFeature {
-  const parts: PagesParts = { database, clock, ...needs }
+export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, needs: PagesNeeds): PagesFeature {
+  const reader = createPageReader(log, needs.readerLimits)
+  const parts: PagesParts = { database, clock, reader, limits: config.limits, ...needs }
   needs.tasks.register(enrichmentJob(parts))
   return {
     name: 'pages',
+    stop: () => reader.close(),
     addSources: (adding) => addSources(parts, adding),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {

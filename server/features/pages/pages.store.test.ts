@@ -89,6 +89,21 @@ testDatabases('pages store', (open) => {
     expect(await names({ ...desk, owner: newId() })).toEqual([])
   })
 
+  test('an interest that was taken away comes back as it was, where it stood, and is not the person’s own for it', async () => {
+    const { database, owner, pageId } = await kitchen(await open())
+    const [plum, cake, jam] = [interest('plum cake', { chosen: true }), interest('cake tin'), interest('plum jam')]
+    const found = async () => (await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []
+    await database.transaction(async (tx) => {
+      await replaceFoundInterests(tx, owner, { pageId, found: [plum, cake, jam] })
+      await deleteInterest(tx, owner, { pageId, interestId: cake.id })
+    })
+    const before = await found()
+    expect(await database.transaction((tx) => insertInterest(tx, owner, { pageId, interest: cake, at: 1 }))).toBe(true)
+    expect(await found()).toEqual([before[0], cake, before[1]])
+    await database.transaction((tx) => replaceFoundInterests(tx, owner, { pageId, found: [plum] }))
+    expect((await found()).map(({ id }) => id)).toEqual([plum.id])
+  })
+
   test('pictures found again keep their choice, own ones come first and stay', async () => {
     const { database, pageId } = await kitchen(await open())
     await database.transaction(async (tx) => {

@@ -10,6 +10,7 @@ import type { EventsAccepted } from '#core/contract/sync.contract.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { isOwnAddress } from '../../platform/http/own-address.ts'
 import type { Counters } from './pin-log.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
 
@@ -96,12 +97,7 @@ function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
 function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {
   if (image_url === undefined) return true
   const current = rows.get(id)?.pin.image_url
-  return isOwnPath(image_url) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
-}
-
-/** As browsers read it: to them `/\elsewhere` is another host, too. */
-function isOwnPath(address: string): boolean {
-  return address.startsWith('/') && URL.parse(address, 'http://here.invalid')?.host === 'here.invalid'
+  return isOwnAddress(image_url) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
 }
 
 function boardKey({ board_id, section_id }: PinBoard): string {

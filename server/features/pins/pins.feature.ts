@@ -5,14 +5,13 @@
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
-import { daily } from '../../platform/daily.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
 import type { Accepted } from './event.rules.ts'
 import { pinExportParts } from './pins.export.ts'
-import { picturesInUse } from './pictures-in-use.store.ts'
+import { picturesInUse, sourcePicturesInUse } from './pictures-in-use.store.ts'
 import { pinRoutes } from './pins.routes.ts'
 import { countPins, isOwnAccount, pinsById, pinsOfPage, removeDeletedBefore } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -33,24 +32,25 @@ export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pict
 
 export interface PinsFeature extends Feature {
   /** For tasks, inside their transaction. Throws when the account is not the owner's: a bug of the caller. */
-  appendPinEvents(tx: Tx, batch: AccountKey & { tab: string; events: readonly PinEventDraft[] }): Promise<Accepted>
+  readonly appendPinEvents: (tx: Tx, batch: AccountKey & { tab: string; events: readonly PinEventDraft[] }) => Promise<Accepted>
   /** Living pins in the order of the ids; what is gone is left out. */
-  getPins(queries: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
+  readonly getPins: (queries: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
   /** Newest first; also of pins deleted in the last 30 days. */
-  usedCombinations(queries: Queries, owner: string, pageId: string): Promise<UsedCombination[]>
-  countPins(queries: Queries, owner: string): Promise<number>
+  readonly usedCombinations: (queries: Queries, owner: string, pageId: string) => Promise<UsedCombination[]>
+  readonly countPins: (queries: Queries, owner: string) => Promise<number>
   /** File names of the pictures that the owner's pins wear, the deleted ones too, or that events recorded since `since` (ms UTC) name. */
-  picturesInUse(queries: Queries, owner: string, since: number): Promise<Set<string>>
+  readonly picturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
+  /** Ids of the source pictures that their designs name, in the same rows and events. */
+  readonly sourcePicturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
 }
 
-export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
-  const cleaning = daily('Cleaning up deleted pins', log, async () => removeDeletedBefore(database.root, clock.now() - DAYS_A_DELETED_PIN_IS_KEPT * DAY))
+export function pinsFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>): PinsFeature {
   return {
     name: 'pins',
     routes: (route) => pinRoutes(route, { database, clock }),
     exportParts: (owner): Promise<ExportPart[]> => pinExportParts(database.root, owner),
-    start: () => cleaning.start(),
-    stop: () => cleaning.stop(),
+    // Their events stay: what happened to a pin is told for ever.
+    chores: [{ name: 'deleted pins', run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY) }],
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
       const key = { owner, accountId }
       if (!(await isOwnAccount(tx, key))) throw new Error(`Account ${accountId} is not the owner's.`)
@@ -67,6 +67,7 @@ export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' 
       (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures, colors } }) => ({ title, template_id, headline, pictures, colors })),
     countPins,
     picturesInUse,
+    sourcePicturesInUse,
   }
 }
 

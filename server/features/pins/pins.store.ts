@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { Pin } from '#core/contract/pins.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { inBatches } from '../../platform/sweep.ts'
 
 /** SQLite takes at most 32,766 parameters, PostgreSQL 65,535: lists of ids are asked for in parts. */
 const IDS_A_QUERY = 1_000
@@ -68,8 +69,12 @@ export async function setDeleted(tx: Tx, { owner, accountId }: AccountKey, chang
 }
 
 /** The one query without an owner: the house's own cleaning of what was deleted long ago, whoever's it was. */
-export async function removeDeletedBefore(queries: Queries, time: number): Promise<void> {
-  await queries.deleteFrom('pins').where('deleted_at', '<', time).execute()
+export async function removeDeletedBefore(queries: Queries, time: number): Promise<number> {
+  return inBatches(async (most) => {
+    const old = queries.selectFrom('pins').select('id').where('deleted_at', '<', time).limit(most)
+    // Asked again: one may have been restored a moment ago.
+    return (await queries.deleteFrom('pins').where('id', 'in', old).where('deleted_at', '<', time).executeTakeFirstOrThrow()).numDeletedRows
+  })
 }
 
 export async function countPins(queries: Queries, owner: string): Promise<number> {

@@ -130,7 +130,7 @@ testDatabases('pins', (open) => {
   })
 
   test('a deleted pin is gone, can be restored to its old place with the kept content, and not after 30 days', async () => {
-    const { newAccount, clock, feature, database } = await house(open)
+    const { newAccount, clock, feature, database, sweep } = await house(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b'), account.pin('c'))
     await account.send(deleted('b'))
@@ -140,8 +140,7 @@ testDatabases('pins', (open) => {
     expect((await account.pull(2)).events.at(-1)?.event).toEqual({ type: 'pins.restored', data: { pins: [account.pin('b')], after: [testId('a')] } })
     await account.send(deleted('b'))
     clock.advance(31 * DAY)
-    await feature.start?.()
-    await feature.stop?.()
+    await sweep()
     const restored: SharedPinEvent = { type: 'pins.restored', data: { pins: [account.pin('b')] } }
     const late = await database.transaction(async (tx) => feature.appendPinEvents(tx, { owner: account.owner, accountId: account.accountId, tab: 'task:1', events: [{ id: v7(), at: 1, event: restored }] }))
     expect(late).toMatchObject({ revision: 4, accepted: [], rejected: [{ code: 'not_allowed' }] })

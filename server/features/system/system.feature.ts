@@ -18,7 +18,7 @@ export interface SystemNeeds {
 }
 
 export interface SystemFeature extends Feature {
-  runtimeConfig(): Promise<RuntimeConfig>
+  readonly runtimeConfig: () => Promise<RuntimeConfig>
 }
 
 export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFeature {
@@ -34,6 +34,7 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
     chat_script_url: config.chatScriptUrl,
     google_client_id: config.google?.clientId ?? null,
     public_url_reachable: config.publicUrlReachable,
+    mail_stays_here: config.mail.smtpUrl === null,
   })
   return {
     name: 'system',

@@ -2,11 +2,10 @@
 import { join } from 'node:path'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
-import { daily } from '../../platform/daily.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { listFiles, listFontRows } from '../../platform/images/pictures.store.ts'
-import { sweepPictures, type SweepNeeds } from '../../platform/images/picture-sweep.ts'
+import { pictureSweep, type SweepNeeds } from '../../platform/images/picture-sweep.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -20,8 +19,7 @@ export interface TemplatesNeeds {
   readonly picturesInUse: SweepNeeds['picturesInUse']
 }
 
-export function templatesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { shelf, renderer, files, picturesInUse }: TemplatesNeeds): Feature {
-  const sweeping = daily('Sweeping pictures', log, async () => sweepPictures({ database, clock, log, files, picturesInUse }))
+export function templatesFeature({ config, database, log }: Pick<Platform, 'config' | 'database' | 'log'>, { shelf, renderer, files, picturesInUse }: TemplatesNeeds): Feature {
   const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), { renderer, log })
   const stopping = new AbortController()
   let warming = Promise.resolve()
@@ -38,28 +36,21 @@ export function templatesFeature({ config, database, clock, log }: Pick<Platform
         for (const name of names) await shelf.removeFile(name)
       }
     },
+    chores: [pictureSweep({ database, log, files, picturesInUse })],
     // Nobody waits for it: the server is up meanwhile.
     start: () => {
-      void sweeping.start()
       warming = thumbnails.warm(stopping.signal)
     },
     stop: async () => {
       stopping.abort()
-      await Promise.all([sweeping.stop(), warming])
+      await warming
     },
   }
 }
 
-/** An archive ends at 4 GB: room is left for the rest of it. What the person brought goes first, the rest can be made again. */
-const MOST_BYTES = 3_500_000_000
-
+/** What the person brought goes first, the rest can be made again. */
 async function fileParts(database: Database, shelf: PictureShelf, owner: string): Promise<ExportPart[]> {
   const fonts = (await listFontRows(database.root, owner)).map((row) => ({ ...row, folder: 'fonts' }))
   const pictures = (await listFiles(database.root, owner)).map((row) => ({ ...row, folder: 'pictures' }))
-  let sum = 0
-  return [...fonts, ...pictures].flatMap(({ id, name, bytes, folder }) => {
-    sum += bytes
-    if (sum > MOST_BYTES) return []
-    return [{ path: `${folder}/${id}.${name.split('.').at(-1) ?? ''}`, read: async () => (await shelf.readFile(name)) ?? new Uint8Array() }]
-  })
+  return [...fonts, ...pictures].map(({ id, name, folder }) => ({ path: `${folder}/${id}.${name.split('.').at(-1) ?? ''}`, read: async () => (await shelf.readFile(name)) ?? new Uint8Array() }))
 }

@@ -21,6 +21,7 @@ export interface TemplateParts {
 const FONT_LIMIT = 5 * 1024 * 1024
 
 export function templateRoutes(route: Route, { database, shelf, thumbnails }: TemplateParts): void {
+  const presentFont = async (row: FontRow): Promise<FontInfo> => ({ id: row.id, family: row.family, style: await shelf.fontStyle(row), own: true, url: mediaUrl(row.name) })
   route(templateCalls.listTemplates, async () => {
     const version = await thumbnails.version()
     return { templates: templateInfos((template) => `/media/templates/${template.id}-${version}.jpg`) }
@@ -28,7 +29,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
   route(templateCalls.listFonts, async ({ user }) => {
     const own = await listFontRows(database.root, user.id)
     const builtIn = builtInFonts.map((font): FontInfo => ({ id: font.id, family: font.family, own: false, url: `/media/fonts/${font.id}.woff2` }))
-    return { fonts: [...builtIn, ...own.map(presentFont)] }
+    return { fonts: [...builtIn, ...(await Promise.all(own.map(presentFont)))] }
   })
   route(templateCalls.uploadFont, ({ user, body }) => shelf.addFont(user.id, body).then(presentFont, refusalFor), { bodyLimit: FONT_LIMIT })
   route(templateCalls.deleteFont, async ({ user, params }) => {
@@ -38,7 +39,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
     return {}
   })
   route(templateCalls.listPictures, async ({ user }) => ({ pictures: (await listUploads(database.root, user.id)).map(presentPicture) }))
-  route(templateCalls.uploadPicture, ({ user, body }) => shelf.addPicture(user.id, body, 'upload', { isLogo: true }).then(presentPicture, refusalFor))
+  route(templateCalls.uploadPicture, ({ user, body }) => shelf.addUpload(user.id, body).then(presentPicture, refusalFor))
   route(templateCalls.deletePicture, async ({ user, params }) => {
     const name = await deletePicture(database.root, user.id, params.picture_id)
     if (name === null) return notFound('This picture')
@@ -46,8 +47,6 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
     return {}
   })
 }
-
-const presentFont = (row: FontRow): FontInfo => ({ id: row.id, family: row.family, own: true, url: mediaUrl(row.name) })
 
 /** What a hostile or broken file is answered with; anything else is a bug and goes on. */
 function refusalFor(error: unknown): Refusal {

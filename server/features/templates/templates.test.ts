@@ -103,7 +103,7 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('a person takes every picture and font along, what they brought first', async () => {
-    const { server, shelf, feature } = await house(open)
+    const { server, shelf, feature, database } = await house(open)
     const { client, user } = await server.signUp()
     const { picture: pin } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
     const picture = answerOf(await client('uploadPicture', { body: photo }))
@@ -111,6 +111,9 @@ testDatabases('pictures, fonts and templates', (open) => {
     const parts = (await feature.exportParts?.(user.id)) ?? []
     expect(parts.map(({ path }) => path)).toEqual([`fonts/${own.id}.woff2`, `pictures/${picture.id}.jpg`, `pictures/${pin.id}.jpg`])
     expect((await parts[2]?.read())?.length).toBe(photo.length)
+    // However much it is.
+    await database.root.updateTable('pictures').set({ bytes: 2_000_000_000 }).where('user_id', '=', user.id).execute()
+    expect(await feature.exportParts?.(user.id)).toHaveLength(3)
   })
 
   test('deleting a user takes the files along', async () => {

@@ -24,7 +24,7 @@ export interface Database {
   readonly root: Queries
   /** All or nothing. Throwing rolls back. No network, hashing or rendering inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export type DatabaseSource = { readonly kind: 'memory' } | { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'postgres'; readonly url: string }

@@ -57,6 +57,11 @@ export function accepted(value: unknown, position: number): SQLInputValue {
   }
   if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  const kind = value instanceof Date ? 'a Date' : typeof value === 'object' ? 'an object' : typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value
-  throw new ParameterRefused(`Parameter ${position + 1} is ${kind}: columns hold text, numbers, bytes and null.`)
+  throw new ParameterRefused(`Parameter ${position + 1} is ${kindOf(value)}: columns hold text, numbers, bytes and null.`)
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof Date) return 'a Date'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value
 }

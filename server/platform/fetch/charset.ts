@@ -44,16 +44,16 @@ function metaCharset(buffer: Buffer): string | null {
 
 /** Bytes above 127 that form valid UTF-8 are UTF-8 whatever was declared among the single-byte charsets. */
 function fittingCharset(buffer: Buffer, declared: string | null): string {
-  const utf8 = isUtf8(buffer)
-  if (declared === null) return utf8 ? 'utf-8' : 'windows-1252'
-  const name = declared.toLowerCase().replace(/[^a-z0-9]/g, '')
-  if (name === 'utf8') return utf8 || damage(buffer) < 0.02 ? 'utf-8' : 'windows-1252'
-  if (/^(?:iso8859\d*|latin\d*|windows125\d|cp125\d|usascii|ascii)$/.test(name)) {
-    if (utf8) return 'utf-8'
-    return name === 'iso88591' || name === 'latin1' || name.endsWith('ascii') ? 'windows-1252' : declared
-  }
-  return declared
+  const name = (declared ?? 'windows-1252').toLowerCase().replace(/[^a-z0-9]/g, '')
+  if (name === 'utf8') return damage(buffer) < 0.02 ? 'utf-8' : 'windows-1252'
+  if (!SINGLE_BYTE.test(name)) return declared ?? 'windows-1252'
+  if (isUtf8(buffer)) return 'utf-8'
+  return declared === null || WESTERN.test(name) ? 'windows-1252' : declared
 }
+
+const SINGLE_BYTE = /^(?:iso8859\d*|latin\d*|windows125\d|cp125\d|usascii|ascii)$/
+/** Declared so and written in Microsoft's superset of it, as browsers read it. */
+const WESTERN = /^(?:iso88591|latin1|(?:us)?ascii)$/
 
 function isUtf8(buffer: Buffer): boolean {
   try {
@@ -70,9 +70,11 @@ function damage(buffer: Buffer): number {
   return (text.split('\ufffd').length - 1) / Math.max(1, text.replace(/[\u0020-\u007e\s]/g, '').length)
 }
 
+/** The first 32 characters but white space, and what could not be decoded. Those behind DEL are in old pages by mistake, not by nature. */
+const NOISE = /(?![\t-\r\u007f-\u009f])[\p{Cc}\ufffd]/gu
+
 function isUnreadable(text: string): boolean {
   const sample = text.slice(0, 20_000)
-  // eslint-disable-next-line no-control-regex
-  const noise = sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
+  const noise = sample.match(NOISE)?.length ?? 0
   return sample.length > 0 && noise / sample.length > 0.1
 }

@@ -35,8 +35,8 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   not_html: ({ contentType }) => `This address holds ${contentType ? `a file of type ${contentType}` : 'no web page'}, not a web page. Give the address of the page that shows it.`,
   empty_page: ({ detail }) => detail ?? 'The page came back without text. Check that it opens in a private browser window, or paste its text.',
   script_only: () => `The page is drawn by scripts only, so its source holds no text to read. ${PASTE}`,
-  too_large: ({ limit }) => `The page is larger than ${limit ?? 'the limit'}, so reading was stopped. Paste the part you need instead.`,
-  too_slow: ({ limit }) => `The page did not arrive within ${limit ?? 'the time limit'}. Try again later, or paste its text.`,
+  too_large: ({ limit, detail }) => detail ?? `The page is larger than ${limit ?? 'the limit'}, so reading was stopped. Paste the part you need instead.`,
+  too_slow: ({ limit, detail }) => detail ?? `The page did not arrive within ${limit ?? 'the time limit'}. Try again later, or paste its text.`,
   robots: ({ host }) => `"${host ?? ''}" asks automatic readers not to read this page (robots.txt). ${PASTE}`,
   bad_encoding: ({ detail }) => `The page's letters could not be decoded${detail ? ` (${detail})` : ''}. Paste its text instead.`,
   bad_sitemap: ({ detail }) => `This is not a sitemap that can be read${detail ? `: ${detail}` : ''}. It is usually at /sitemap.xml; or paste a list of addresses.`,
@@ -44,6 +44,7 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   bad_csv: ({ detail }) => detail ?? 'This is not a CSV with web addresses. Put one address in each row.',
   duplicate: ({ detail }) => detail ?? 'This address is already in your pages. It was not added a second time.',
   not_made: () => 'It could not be made. The others are safe; try this one again.',
+  quota_reached: ({ limit }) => `This was not added: ${limit ?? 'all'} pages are the most that one person may have here. Delete pages that you no longer need.`,
   unreachable: ({ host, detail }) => `"${host ?? ''}" could not be reached${detail ? ` (${detail})` : ''}. Try again in a few minutes, or paste the page's text.`,
 }
 

@@ -114,20 +114,27 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
 
 /** A missing type, and one that servers send for everything, are looked into instead. */
 function mayBeHtml(contentType: string): boolean {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = typeOf(contentType)
   return type === '' || type === 'text/html' || type === 'application/xhtml+xml' || type === 'application/octet-stream' || type === 'text/plain'
 }
 
 function htmlOf(url: string, bytes: Uint8Array, contentType: string): FetchedText | Failed {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isDeclared = type === 'text/html' || type === 'application/xhtml+xml'
   if (bytes.byteLength === 0) return { ok: false, failure: pageFailure('empty_page') }
-  if (!isDeclared && !looksLikeHtml(bytes)) return { ok: false, failure: pageFailure('not_html', { contentType: type }) }
-  if (isDeclared && isFileInDisguise(bytes)) return { ok: false, failure: pageFailure('not_html', { contentType: 'another kind' }) }
+  const other = otherKind(bytes, typeOf(contentType))
+  if (other !== null) return { ok: false, failure: pageFailure('not_html', { contentType: other }) }
   const decoded = decodeText(bytes, contentType)
   if (!decoded.ok) return { ok: false, failure: pageFailure('bad_encoding', { detail: decoded.detail }) }
   if (decoded.text.trim() === '') return { ok: false, failure: pageFailure('empty_page') }
   return { ok: true, url, text: decoded.text, contentType, charset: decoded.charset }
+}
+
+const typeOf = (contentType: string): string => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** What it is instead of HTML; null when it is HTML, whatever it was declared as. */
+function otherKind(bytes: Uint8Array, type: string): string | null {
+  const isDeclared = type === 'text/html' || type === 'application/xhtml+xml'
+  if (isDeclared) return isFileInDisguise(bytes) ? 'another kind' : null
+  return looksLikeHtml(bytes) ? null : type
 }
 
 function looksLikeHtml(bytes: Uint8Array): boolean {

@@ -41,7 +41,11 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   const file = await fileFor(browser.distDir, path)
-  if (file === null && isFilePath(path)) return notFoundText(reply)
+  return file === null && isFilePath(path) ? notFoundText(reply) : sendFile(browser, reply, { file, path })
+}
+
+/** The file itself, or a screen's page: the application answers every other path. */
+async function sendFile(browser: BrowserApp, reply: FastifyReply, { file, path }: { readonly file: string | null; readonly path: string }): Promise<FastifyReply> {
   if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', status: screenOf(path) === undefined ? 404 : 200 })
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }

@@ -28,6 +28,7 @@ const { app, route } = await createHttpServer({
   config: readConfig({ PUBLIC_URL: 'https://pins.example.com' }),
   clock,
   log: createLog('info', (line) => void log.push(line)),
+  guard: async () => null,
   identify: async (token) => (token === 'good' ? { identity: { user, sessionId: 's1' }, renewedUntil: clock.now() + 1000 } : null),
 })
 route(calls.echo, async ({ params, query, body }) => ({ params, query, body }))

@@ -2,9 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { isDiskFull, refuseDiskFull } from '../disk-full.ts'
 import type { Log } from '../log.ts'
 import { fieldErrors } from './issue-sentences.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { Refusal, Refused, refuse } from './refusal.ts'
 
 /** What the validator throws: the issues of one part of the request. */
 export class InvalidInput extends Error {
@@ -25,7 +26,9 @@ export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promis
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalFor(error)
-    if (refusal.status >= 500) log.error(`${request.method} ${pathOf(request)} failed`, { error })
+    // Whoever asked has gone before the answer was written: nobody is there to be told, and nothing is wrong.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
+    else if (refusal.status >= 500) log.error(`${request.method} ${pathOf(request)} failed`, { error })
     return sendRefusal(reply, refusal)
   })
 }
@@ -33,14 +36,23 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
 /** Without the query: it may hold tokens. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
 
-function refusalFor(error: FastifyError | InvalidInput): Refusal {
+function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) {
     const fields = fieldErrors(error.issues)
     return new Refusal({ ...fields, code: 'invalid', detail: error.issues[0]?.message ?? 'Enter a valid value.' })
   }
   if (isUniqueViolation(error)) return refuse('conflict', 'Somebody else changed this at the same moment. Please try again.')
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large', 'The request is too large.')
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('unsupported_media', 'This content type is not accepted here.')
+  if (isDiskFull(error)) return refuseDiskFull()
+  return refusalByCode[error.code]?.() ?? refusalByStatus(error)
+}
+
+const refusalByCode: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refuse('unsupported_media', 'This content type is not accepted here.'),
+}
+
+function refusalByStatus(error: FastifyError): Refusal {
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return refuse('invalid', status === 400 ? 'JSON parse error: the body could not be read.' : 'The request could not be read.')
   return refuse('server_error', 'Something went wrong on the server. Please try again.')

@@ -8,13 +8,18 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** For `safeParse(value, { error: sentenceFor })`. */
 export function sentenceFor(issue: RawIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is required.' : issue.input === null ? 'This field may not be null.' : `Not a valid ${issue.expected}.`
+  if (issue.code === 'invalid_type') return wrongType(issue.input, issue.expected)
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'invalid_format') return issue.format === 'uuid' ? 'Must be a valid UUID.' : 'Enter a valid value.'
   if (issue.code === 'invalid_value') return issue.input === undefined ? 'This field is required.' : `${JSON.stringify(issue.input)} is not a valid choice.`
   if (issue.code === 'invalid_union') return 'This is none of the known kinds.'
   return 'Enter a valid value.'
+}
+
+function wrongType(input: unknown, expected: string): string {
+  if (input === undefined) return 'This field is required.'
+  return input === null ? 'This field may not be null.' : `Not a valid ${expected}.`
 }
 
 function tooSmall(issue: { origin?: unknown; minimum?: unknown }): string {

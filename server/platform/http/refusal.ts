@@ -20,6 +20,8 @@ const statusOf = {
   task_finished: 409,
   revision_gap: 409,
   service_off: 409,
+  quota_reached: 409,
+  disk_full: 507,
   server_error: 500,
 } as const satisfies Record<ErrorCode, number>
 
@@ -32,6 +34,17 @@ export class Refusal {
     this.status = statusOf[body.code]
     this.body = body
     this.headers = headers
+  }
+}
+
+/** Thrown where a refusal has to undo a transaction; the edge answers with it. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.body.detail)
+    this.refusal = refusal
   }
 }
 

@@ -48,10 +48,14 @@ export interface RouteOptions {
 /** What a feature gets to register its calls with. */
 export type Route = <C extends Call>(call: C, handler: Handler<C>, options?: RouteOptions) => void
 
+/** Asked after parsing and before the handler; a refusal is the answer. */
+export type Guard = (call: Call, request: { readonly owner: string | null; readonly body: unknown }) => Promise<Refusal | null>
+
 export interface Edge {
   readonly publicUrl: string
   readonly cookies: Cookies
   readonly identify: Identify
+  readonly guard: Guard
   readonly log: Log
 }
 
@@ -65,7 +69,7 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
       bodyLimit: options.bodyLimit ?? defaultLimit(call),
       schema: routeSchema(call),
       onRequest: async (request, reply) => {
-        const refusal = checkCsrf(request, edge.publicUrl) ?? (await admit(call, request, reply, { edge, identities }))
+        const refusal = checkCsrf(request, edge.publicUrl) ?? (await admit(call, { request, reply, identities }, edge))
         return refusal === null ? undefined : sendRefusal(reply, refusal)
       },
       preValidation: async (request, reply) => {
@@ -83,7 +87,7 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
         const identity = identities.get(request) ?? null
         const parts = { params: request.params, query: request.query, body: request.body, user: identity?.user ?? null, session: identity?.sessionId ?? null, raw: request, reply, signal: gone.signal }
         // The validator has parsed each part with the call's own schemas, and `admit` has seen to the user.
-        const work = async () => handler(parts as CallRequest<typeof call>)
+        const work = async () => (await edge.guard(call, { owner: parts.user?.id ?? null, body: request.body })) ?? handler(parts as CallRequest<typeof call>)
         return present(reply, await inTime(work, { gone, timeout: options.timeout ?? TIMEOUT, log: edge.log, path: call.path }))
       },
     })
@@ -118,27 +122,39 @@ async function inTime<T>(work: () => Promise<T>, limit: { gone: AbortController;
 const nameOf = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]))
 
 function routeSchema(call: Call): Record<string, unknown> {
-  const operationId = nameOf.get(call)
+  const binary = call.answer === 'binary' ? 'Answers a file.' : undefined
   return {
     tags: [call.path.split('/')[2] ?? 'api'],
-    ...(operationId === undefined ? {} : { operationId }),
     security: [{ ...(call.access === 'user' ? { session: [] } : {}), ...(call.method === 'GET' ? {} : { csrf: [] }) }],
-    ...(call.body === 'binary' ? { description: 'The body is the file itself.' } : call.answer === 'binary' ? { description: 'Answers a file.' } : {}),
-    ...(call.params === undefined ? {} : { params: call.params }),
-    ...(call.query === undefined ? {} : { querystring: call.query }),
-    ...(call.body === undefined || call.body === 'binary' ? {} : { body: call.body }),
+    // Fastify takes a part that is there and undefined for a schema.
+    ...defined({
+      operationId: nameOf.get(call),
+      description: call.body === 'binary' ? 'The body is the file itself.' : binary,
+      params: call.params,
+      querystring: call.query,
+      body: call.body === 'binary' ? undefined : call.body,
+    }),
     response: { ...(call.answer === 'binary' ? {} : { 200: call.answer }), '4xx': ErrorBody, '5xx': ErrorBody },
   }
 }
 
-async function admit(call: Call, request: FastifyRequest, reply: FastifyReply, to: { edge: Edge; identities: WeakMap<FastifyRequest, Identity> }): Promise<Refusal | null> {
+const defined = (parts: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+
+interface Asking {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Who asks is noted here for the handler. */
+  readonly identities: WeakMap<FastifyRequest, Identity>
+}
+
+async function admit(call: Call, { request, reply, identities }: Asking, edge: Edge): Promise<Refusal | null> {
   const token = request.cookies[SESSION_COOKIE]
-  const found: Identified | null = token === undefined || token === '' ? null : await to.edge.identify(token)
+  const found: Identified | null = token === undefined || token === '' ? null : await edge.identify(token)
   if (found !== null) {
-    to.identities.set(request, found.identity)
-    if (found.renewedUntil !== null && token !== undefined) to.edge.cookies.setSession(reply, token, found.renewedUntil)
+    identities.set(request, found.identity)
+    if (found.renewedUntil !== null && token !== undefined) edge.cookies.setSession(reply, token, found.renewedUntil)
   } else if (call.access === 'user') {
-    if (token !== undefined) to.edge.cookies.clearSession(reply)
+    if (token !== undefined) edge.cookies.clearSession(reply)
     return refuse('not_authenticated', 'Authentication credentials were not provided.')
   }
   return null

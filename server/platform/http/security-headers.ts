@@ -2,13 +2,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Config } from '../config.ts'
 
-const GOOGLE = 'https://accounts.google.com'
+/** As Google documents for its sign-in button; a path with a slash at its end stands for all below it. */
+const GOOGLE = { script: 'https://accounts.google.com/gsi/client', style: 'https://accounts.google.com/gsi/style', all: 'https://accounts.google.com/gsi/' }
 
 export function securityHeaders(config: Config): FastifyHelmetOptions {
   const isHttps = config.publicUrl.startsWith('https:')
   const chat = config.chatScriptUrl === null ? [] : [new URL(config.chatScriptUrl).origin]
   const analytics = config.analytics === null ? [] : analyticsOrigins(config.analytics.host)
-  const google = config.google === null ? [] : [GOOGLE]
+  const google = (part: keyof typeof GOOGLE): string[] => (config.google === null ? [] : [GOOGLE[part]])
   return {
     global: true,
     contentSecurityPolicy: {
@@ -19,15 +20,15 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'", ...google, ...analytics, ...chat],
+        scriptSrc: ["'self'", ...google('script'), ...analytics, ...chat],
         // Style attributes of prerendered pages and React Aria's own small style element.
-        styleSrc: ["'self'", "'unsafe-inline'", ...google],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
         // Pictures may stand on the website they were read from.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'data:', 'blob:', ...google, ...analytics, ...chat],
-        frameSrc: ["'self'", 'blob:', ...google, ...chat],
+        connectSrc: ["'self'", 'data:', 'blob:', ...google('all'), ...analytics, ...chat],
+        frameSrc: ["'self'", 'blob:', ...google('all'), ...chat],
       },
     },
     crossOriginEmbedderPolicy: false,

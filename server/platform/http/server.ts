@@ -19,7 +19,7 @@ import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
 import { sentenceFor } from './issue-sentences.ts'
 import { createRoute } from './route.ts'
-import type { Route } from './route.ts'
+import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const UPLOAD_TIMEOUT = 300_000
@@ -32,7 +32,7 @@ export interface HttpServer {
   readonly cookies: Cookies
 }
 
-export async function createHttpServer(parts: { config: Config; clock: Clock; log: Log; identify: Identify }): Promise<HttpServer> {
+export async function createHttpServer(parts: { config: Config; clock: Clock; log: Log; identify: Identify; guard: Guard }): Promise<HttpServer> {
   const { config, clock, log } = parts
   const app = Fastify({
     logger: false,
@@ -64,7 +64,7 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
   closeConnectionsWhenStopping(app)
   app.addHook('onResponse', async (request, reply) => log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, { ms: Math.round(reply.elapsedTime) }))
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
-  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify, log }), cookies }
+  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify, guard: parts.guard, log }), cookies }
 }
 
 /** Idle connections are closed by Fastify; one with a request under way would stay open for the keep-alive time and hold up the stop. */

@@ -1,6 +1,7 @@
 /** Makes a design's words safe to set: fonts known, characters drawable. Letters nobody draws fail; mere symbols are left out. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { findFont, isBuiltInFont } from '#core/templates/font-list.ts'
+import { LEAST_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
+import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
 import { MissingGlyphError, type FontLibrary, type LoadFont } from './font-library.ts'
 
 export interface ReadyDesign {
@@ -23,8 +24,12 @@ export async function readyDesign(wanted: PinDesign, fonts: FontLibrary, loadFon
     return missing.reduce((rest, character) => rest.replaceAll(character, ''), plain).replaceAll(/ {2,}/g, ' ').trim()
   }
   const { heading, body } = chosen
+  const { background, text } = wanted.colors
+  const readable = contrastOf(background, text) < LEAST_CONTRAST ? readableOn(background, text) : text
+  if (readable !== text) warnings.push('The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.')
   const design: PinDesign = {
     ...wanted,
+    colors: { ...wanted.colors, text: readable },
     fonts: chosen,
     headline: await clean(wanted.headline, heading),
     kicker: await clean(wanted.kicker, body),
@@ -35,13 +40,11 @@ export async function readyDesign(wanted: PinDesign, fonts: FontLibrary, loadFon
   return { design, warnings }
 }
 
+/** A template's own font goes by its id, which nobody can take; a name may be that of a font the person brought, even of a built-in one. */
 async function usableFont(name: string, fonts: FontLibrary, loadFont?: LoadFont): Promise<string | null> {
-  const { id } = findFont(name)
-  if (isBuiltInFont(name) || fonts.isKnown(id)) return id
-  const bytes = (await loadFont?.(id)) ?? null
-  if (!bytes) return null
-  fonts.addOwn(id, bytes)
-  return id
+  if (builtInFonts.some(({ id }) => id === name)) return name
+  const own = await fonts.takeOwn((await loadFont?.(name)) ?? [])
+  return own ?? (isBuiltInFont(name) ? findFont(name).id : null)
 }
 
 /** Fractions and ligatures that few fonts hold are written out; control characters go. */

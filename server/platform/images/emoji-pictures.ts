@@ -35,7 +35,7 @@ async function loadFont(): Promise<EmojiFont | null> {
 }
 
 function pictureOf({ font, svg, ligatures }: EmojiFont, sequence: string): string | null {
-  const codes = [...sequence].map((character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(sequence, (character) => character.codePointAt(0) ?? 0)
   const glyphs = codes.map((code) => font.glyphOf(code)).filter((glyph) => glyph > 0)
   const glyph = glyphs.length === 1 ? glyphs[0] : (joinedGlyph(glyphs, ligatures) ?? joinedGlyph(codes.filter((code) => code !== 0xfe0f).map((code) => font.glyphOf(code)), ligatures))
   return glyph === undefined ? null : documentOf(svg, glyph)

@@ -6,7 +6,12 @@ import { brotliDecompressSync, inflateSync } from 'node:zlib'
 
 export interface FontFile {
   family: string
+  /** As its makers call it: "Bold Italic". */
+  style: string
   weight: number
+  isItalic: boolean
+  /** 1-9; 5 is neither condensed nor expanded. */
+  width: number
   covers: (codePoint: number) => boolean
   table: (tag: string) => Buffer | null
   glyphOf: (codePoint: number) => number
@@ -29,9 +34,9 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     const cmap = table('cmap')
     if (!cmap) throw new FontError('This font has no character table, so it cannot be used.')
     const glyphs = glyphMap(cmap)
-    const os2 = table('OS/2')
     const glyphOf = (codePoint: number) => glyphs.get(codePoint) ?? 0
-    return { family: familyName(table('name')), weight: os2 && os2.length > 6 ? os2.readUInt16BE(4) : 400, covers: (codePoint) => glyphOf(codePoint) > 0, table, glyphOf, ranges: () => rangesOf(glyphs) }
+    const names = table('name')
+    return { family: nameIn(names, [16, 1]) || 'Own font', style: nameIn(names, [17, 2]) || 'Regular', ...strokesOf(table('OS/2')), covers: (codePoint) => glyphOf(codePoint) > 0, table, glyphOf, ranges: () => rangesOf(glyphs) }
   } catch (error) {
     if (error instanceof FontError) throw error
     throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.', { cause: error })
@@ -145,20 +150,21 @@ function readFormat4(subtable: Buffer, map: Map<number, number>): void {
   }
 }
 
-/** Name 16 (typographic family), else 1; Windows Unicode strings first. */
-function familyName(name: Buffer | null): string {
-  if (!name) return 'Own font'
-  const strings = name.readUInt16BE(4)
-  let best = ''
-  let rank = 0
-  for (let i = 0; i < name.readUInt16BE(2); i++) {
-    const at = 6 + 12 * i
-    const [platform, id, length, offset] = [name.readUInt16BE(at), name.readUInt16BE(at + 6), name.readUInt16BE(at + 8), name.readUInt16BE(at + 10)]
-    const value = (id === 16 ? 4 : id === 1 ? 2 : 0) + (platform === 3 ? 1 : 0)
-    if (value < 2 || value <= rank) continue
-    const raw = Buffer.from(name.subarray(strings + offset, strings + offset + length))
-    best = platform === 3 || platform === 0 ? raw.swap16().toString('utf16le') : raw.toString('latin1')
-    rank = value
-  }
-  return best.replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '').trim().slice(0, 60) || 'Own font'
+/** Bit 0 of fsSelection says italic. A font without the table is taken for a regular one. */
+function strokesOf(os2: Buffer | null): Pick<FontFile, 'weight' | 'isItalic' | 'width'> {
+  if (os2 === null || os2.length < 64) return { weight: 400, isItalic: false, width: 5 }
+  return { weight: os2.readUInt16BE(4), width: os2.readUInt16BE(6), isItalic: (os2.readUInt16BE(62) & 1) === 1 }
+}
+
+/** The typographic name where there is one, else the plain one (`ids` in that order); Windows Unicode strings first. */
+function nameIn(table: Buffer | null, ids: readonly [number, number]): string {
+  if (!table) return ''
+  const strings = table.readUInt16BE(4)
+  const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index).map((at) => ({ platform: table.readUInt16BE(at), id: table.readUInt16BE(at + 6), start: strings + table.readUInt16BE(at + 10), length: table.readUInt16BE(at + 8) }))
+  const rank = ({ id, platform }: (typeof records)[number]): number => ids.indexOf(id) * 2 + (platform === 3 ? 0 : 1)
+  const best = records.filter(({ id }) => ids.includes(id)).toSorted((a, b) => rank(a) - rank(b))[0]
+  if (!best) return ''
+  const raw = Buffer.from(table.subarray(best.start, best.start + best.length))
+  const text = best.platform === 3 || best.platform === 0 ? raw.swap16().toString('utf16le') : raw.toString('latin1')
+  return text.replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '').trim().slice(0, 60)
 }

@@ -2,12 +2,12 @@
  * The fonts that text is set in, given to the engine when a text first needs them. Each family is registered under its id; characters
  * that it lacks come from the fallbacks. A letter that no font draws fails the render, a mere symbol is left out with a warning.
  */
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Renderer } from '@takumi-rs/core'
-import { builtInFonts } from '#core/templates/font-list.ts'
-import { readFontFile, type FontFile } from './font-file.ts'
+import { FontError, readFontFile, type FontFile } from './font-file.ts'
 import { RenderError } from './render-error.ts'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
@@ -16,9 +16,18 @@ const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
 const WHOLE_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari', 'arabic', 'japanese']
 
 interface Face {
+  /** What the engine knows it by. */
+  name: string
   file: FontFile
   bytes: Buffer
-  isRegistered: boolean
+  /** Begun by whoever needs it first; the others wait for it too. */
+  registered: Promise<unknown> | null
+}
+
+/** One file of a person's own font. What an id stands for never changes. */
+export interface OwnFont {
+  id: string
+  read: () => Promise<Uint8Array | null>
 }
 
 export class MissingGlyphError extends RenderError {
@@ -29,7 +38,8 @@ export class MissingGlyphError extends RenderError {
   }
 }
 
-export type LoadFont = (id: string) => Promise<Uint8Array | null>
+/** All styles of the family that the person means by this name (or of the font with this id), oldest first; none when it is gone. */
+export type LoadFont = (name: string) => Promise<OwnFont[]>
 
 const require = createRequire(import.meta.url)
 const emoji = /\p{RGI_Emoji}/gv
@@ -37,6 +47,11 @@ const emoji = /\p{RGI_Emoji}/gv
 export class FontLibrary {
   readonly #engine: Renderer
   readonly #faces = new Map<string, Promise<Face[]>>()
+  readonly #ownFaces = new Map<string, Promise<Face | null>>()
+  /** By the name that `takeOwn` gave. */
+  readonly #ownFamilies = new Map<string, Face[]>()
+  /** Of all own fonts that were read: none is let go of, for the engine does not forget a font. Whoever holds the library counts. */
+  ownBytes = 0
   constructor(engine: Renderer) {
     this.#engine = engine
   }
@@ -44,7 +59,7 @@ export class FontLibrary {
   /** Registers what `text` needs in this family and weight and answers the stack to set it in. */
   async stackFor(family: string, weight: number, text: string): Promise<string> {
     const stack: string[] = []
-    let open = new Set([...text.replaceAll(emoji, '')].filter(isDrawn))
+    let open = charactersOf(text)
     for (const id of [family, ...FALLBACKS.filter((fallback) => fallback !== family)]) {
       if (open.size === 0 && stack.length > 0) break
       const faces = await this.#facesOf(id, weight)
@@ -52,17 +67,17 @@ export class FontLibrary {
       for (const face of faces) {
         const drawn = [...open].filter((character) => face.file.covers(codeOf(character)))
         if (drawn.length === 0) continue
-        await this.#register(id, weight, face)
+        await this.#register(face, weight)
         open = new Set([...open].filter((character) => !drawn.includes(character)))
       }
-      if (open.size < before || stack.length === 0) stack.push(id)
+      if (open.size < before || stack.length === 0) stack.push(faces[0]?.name ?? id)
     }
     return stack.map((name) => `"${name}"`).join(', ')
   }
 
   /** The characters of `text` that no font draws. */
   async missingFrom(family: string, weight: number, text: string): Promise<string[]> {
-    const open = new Set([...text.replaceAll(emoji, '')].filter(isDrawn))
+    const open = charactersOf(text)
     for (const id of [family, ...FALLBACKS]) {
       if (open.size === 0) break
       for (const face of await this.#facesOf(id, weight)) for (const character of open) if (face.file.covers(codeOf(character))) open.delete(character)
@@ -70,20 +85,34 @@ export class FontLibrary {
     return [...open]
   }
 
-  /** A font of a person's own; it has one face and serves every weight. */
-  addOwn(id: string, bytes: Uint8Array): void {
-    const data = Buffer.from(bytes)
-    const file = readFontFile(data)
-    this.#faces.set(id, Promise.resolve([{ file, bytes: data, isRegistered: false }]))
+  /** Answers the name under which these styles are one family here, another for every set of files: two people may both have a "Garamond". */
+  async takeOwn(fonts: readonly OwnFont[]): Promise<string | null> {
+    const read = await Promise.all(fonts.map((font) => this.#ownFace(font)))
+    const faces = read.filter((face) => face !== null)
+    if (faces.length === 0) return null
+    const id = `own-${createHash('sha256').update(faces.map(({ name }) => name).join(' ')).digest('hex').slice(0, 16)}`
+    this.#ownFamilies.set(id, faces)
+    return id
   }
 
-  isKnown(id: string): boolean {
-    return this.#faces.has(id) || builtInFonts.some((font) => font.id === id)
+  /** Null when the file is lost or no font; that is asked anew the next time. */
+  #ownFace({ id, read }: OwnFont): Promise<Face | null> {
+    const known = this.#ownFaces.get(id)
+    if (known) return known
+    const reading = read().then((bytes) => {
+      const face = bytes === null ? null : ownFace(id, bytes)
+      this.ownBytes += face?.bytes.byteLength ?? 0
+      return face
+    })
+    this.#ownFaces.set(id, reading)
+    const forget = (): void => void this.#ownFaces.delete(id)
+    reading.then((face) => face ?? forget(), forget)
+    return reading
   }
 
-  #facesOf(id: string, weight: number): Promise<Face[]> {
-    const own = this.#faces.get(id)
-    if (own) return own
+  async #facesOf(id: string, weight: number): Promise<Face[]> {
+    const own = this.#ownFamilies.get(id)
+    if (own) return [nearestOf(own, weight)].filter((face) => face !== undefined)
     const key = `${id} ${weight}`
     const known = this.#faces.get(key)
     if (known) return known
@@ -92,15 +121,31 @@ export class FontLibrary {
     return loading
   }
 
-  async #register(id: string, weight: number, face: Face): Promise<void> {
-    if (face.isRegistered) return
-    face.isRegistered = true
-    await this.#engine.registerFont({ name: id, data: face.bytes, weight, unicodeRange: face.file.ranges() })
+  /** An own face serves every weight that is asked of it: it is known to the engine by a name of its own. */
+  async #register(face: Face, weight: number): Promise<void> {
+    face.registered ??= this.#engine.registerFont({ name: face.name, data: face.bytes, weight, style: 'normal', unicodeRange: face.file.ranges() })
+    await face.registered
   }
+}
+
+function ownFace(id: string, bytes: Uint8Array): Face | null {
+  try {
+    return { name: `own-${id}`, file: readFontFile(bytes), bytes: Buffer.from(bytes), registered: null }
+  } catch (error) {
+    if (error instanceof FontError) return null
+    throw error
+  }
+}
+
+/** Upright and of normal width before weight; of two that are alike the newer. */
+function nearestOf(faces: readonly Face[], weight: number): Face | undefined {
+  const rank = ({ file }: Face): number => (file.isItalic ? 100_000 : 0) + Math.abs(file.width - 5) * 5_000 + Math.abs(file.weight - weight)
+  return faces.toReversed().toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 /** Line ends, joiners and variation selectors are never drawn themselves. */
 const isDrawn = (character: string): boolean => !/[\s\p{Cf}\p{Cc}\p{M}\u{fe00}-\u{fe0f}]/u.test(character)
+const charactersOf = (text: string): Set<string> => new Set(Array.from(text.replaceAll(emoji, '')).filter(isDrawn))
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0
 
 async function loadFaces(id: string, weight: number): Promise<Face[]> {
@@ -112,7 +157,7 @@ async function loadFaces(id: string, weight: number): Promise<Face[]> {
   return Promise.all(
     files.map(async (name) => {
       const bytes = await readFile(join(folder, name))
-      return { file: readFontFile(bytes), bytes, isRegistered: false }
+      return { name: id, file: readFontFile(bytes), bytes, registered: null }
     }),
   )
 }

@@ -1,8 +1,9 @@
-/** Looks at a source picture once: subject (smartcrop), light and detail by cells, palette. Works on a thumbnail. */
+/** Looks at a source picture once: subject (smartcrop), things, light and detail by cells, palette. Works on a thumbnail. */
 import sharp from 'sharp'
 import smartcrop from 'smartcrop'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { objectsIn } from './picture-objects.ts'
 
 const EDGE = 240
 const distance = differenceEuclidean('oklab')
@@ -19,8 +20,25 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const { width, height } = await source.metadata()
   const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
   const thumbnail = { width: info.width, height: info.height, rgb: data }
-  return { width, height, subject: await subjectOf(thumbnail), ...cellsOf(thumbnail), palette: paletteOf(thumbnail) }
+  return { width, height, ...(await whatMatters(thumbnail)), ...cellsOf(thumbnail), palette: paletteOf(thumbnail) }
 }
+
+/** A thing of a quarter of the largest's size belongs to the group that is the subject. */
+const OF_GROUP = 0.25
+
+/** The subject is the group of the large things; where none is told from the ground, the place that smartcrop finds most telling. */
+async function whatMatters(thumbnail: Thumbnail): Promise<Pick<PictureFacts, 'subject' | 'objects'>> {
+  const objects = objectsIn(thumbnail)
+  const [main] = objects
+  if (!main || areaOf(main) < LEAST_SUBJECT) return { objects, subject: await subjectOf(thumbnail) }
+  const group = objects.filter((box) => areaOf(box) >= areaOf(main) * OF_GROUP)
+  const [x, y] = [Math.min(...group.map((box) => box.x)), Math.min(...group.map((box) => box.y))]
+  return { objects, subject: { x, y, width: Math.max(...group.map((box) => box.x + box.width)) - x, height: Math.max(...group.map((box) => box.y + box.height)) - y } }
+}
+
+/** Of the picture: smaller things are details of it. */
+const LEAST_SUBJECT = 0.04
+const areaOf = ({ width, height }: PictureFacts['subject']): number => width * height
 
 /** smartcrop wants a canvas; these are the four operations that it really uses. */
 const imageOperations = {
@@ -47,8 +65,8 @@ async function resample(image: Thumbnail, width: number, height: number): Promis
 /** The most telling square, half to 70 % of the shorter side (a free choice always takes the largest); its middle is where the eye goes. */
 async function subjectOf(thumbnail: Thumbnail): Promise<PictureFacts['subject']> {
   // smartcrop's declarations know only browser canvases; its source calls no more than the operations given here
-  const crop = smartcrop.crop as unknown as (image: Thumbnail, options: object) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }>
-  const { topCrop } = await crop(thumbnail, { width: 100, height: 100, minScale: 0.5, maxScale: 0.7, ruleOfThirds: false, prescale: false, imageOperations })
+  const finder = smartcrop as unknown as { crop: (image: Thumbnail, options: object) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }> }
+  const { topCrop } = await finder.crop(thumbnail, { width: 100, height: 100, minScale: 0.5, maxScale: 0.7, ruleOfThirds: false, prescale: false, imageOperations })
   const fraction = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
   const x = fraction(topCrop.x, thumbnail.width)
   const y = fraction(topCrop.y, thumbnail.height)

@@ -8,7 +8,7 @@ import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { folderFiles, newFileName } from './picture-files.ts'
 import { createPictureShelf } from './picture-shelf.ts'
-import { sweepPictures } from './picture-sweep.ts'
+import { pictureSweep } from './picture-sweep.ts'
 
 const DAY = 86_400_000
 const jpeg = { jpeg: Buffer.from('pixels'), width: 1000, height: 1500 }
@@ -40,7 +40,7 @@ async function house(open: OpenTestDatabase) {
     publish: async () => (await shelf.publish(owner, jpeg)).picture.name,
     rows: async () => (await database.root.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
     age: async (name: string) => utimes(join(folder, name.slice(0, 2), name), 1, 1),
-    sweep: async () => sweepPictures({ database, clock, files, log: createLog('warn', (line) => void lines.push(line)), picturesInUse: async () => used }),
+    sweep: async () => pictureSweep({ database, files, log: createLog('warn', (line) => void lines.push(line)), picturesInUse: async () => used }).run(clock.now()),
   }
 }
 

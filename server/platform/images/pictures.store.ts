@@ -34,10 +34,12 @@ export async function listFiles(tx: Queries, owner: string): Promise<Pick<Pictur
   return await tx.selectFrom('pictures').select(['id', 'name', 'bytes']).where('user_id', '=', owner).orderBy('kind', 'desc').orderBy('created_at').orderBy('id').execute()
 }
 
-/** Answers the file's name when there was such a picture. */
+/** Answers the file's name when there was such a picture; no page has it any more. */
 export async function deletePicture(tx: Queries, owner: string, id: string): Promise<string | null> {
   const row = await tx.deleteFrom('pictures').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
-  return row?.name ?? null
+  if (row === undefined) return null
+  await tx.deleteFrom('page_pictures').where('picture_id', '=', id).execute()
+  return row.name
 }
 
 const NAMES_A_QUERY = 1_000
@@ -80,12 +82,14 @@ export async function insertFont(tx: Queries, row: FontRow): Promise<void> {
   await tx.insertInto('fonts').values(row).execute()
 }
 
-export async function findFontRow(tx: Queries, owner: string, id: string): Promise<FontRow | undefined> {
-  return await tx.selectFrom('fonts').selectAll().where('id', '=', id).where('user_id', '=', owner).executeTakeFirst()
-}
-
 export async function listFontRows(tx: Queries, owner: string): Promise<FontRow[]> {
   return await tx.selectFrom('fonts').selectAll().where('user_id', '=', owner).orderBy('created_at').orderBy('id').execute()
+}
+
+/** Designs and brands name a font by its family, as people do; an id means that one alone. Oldest first. */
+export async function findFontRows(tx: Queries, owner: string, wanted: string): Promise<FontRow[]> {
+  const name = wanted.trim().toLowerCase()
+  return (await listFontRows(tx, owner)).filter(({ id, family }) => id === name || family.toLowerCase() === name)
 }
 
 export async function deleteFont(tx: Queries, owner: string, id: string): Promise<string | null> {

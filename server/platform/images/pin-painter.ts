@@ -1,12 +1,15 @@
 /** Paints a laid-out pin, node by node in order, and measures each text on the pixels behind it before it is painted. */
-import sharp from 'sharp'
 import { AIMED_CONTRAST } from '#core/templates/colors.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { CANVAS, type Box, type PinNode, type TextNode } from '#core/templates/template.model.ts'
 import { contrastBehind, scrimStrength } from './contrast-probe.ts'
 import type { PhotoCutter } from './photo-cutter.ts'
-import { blankCanvas, blendRgba, fillBox, paintScrim, paintShadow, placePixels, type PixelCanvas } from './pixel-canvas.ts'
+import { fillBox, paintShadow } from './box-paint.ts'
+import { blendRgba, placePixels } from './layer-paint.ts'
+import { blankCanvas, plainBytes, releasePixels, type PixelCanvas } from './pixel-canvas.ts'
+import { paintLogo, rasterLogo, type LogoLayers } from './logo-paint.ts'
 import { RenderError } from './render-error.ts'
+import { paintScrim } from './scrim-paint.ts'
 import type { TextEngine, TextLayer } from './text-engine.ts'
 
 export interface PaintJob {
@@ -26,7 +29,7 @@ interface Tools {
 interface Layers {
   texts: Map<TextNode, TextLayer>
   photos: Map<PictureNode, Uint8Array>
-  logo: TextLayer | null
+  logo: LogoLayers | null
 }
 
 export interface PaintedPin {
@@ -47,21 +50,36 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
   const canvas = groundCanvas(tools, ground ? layers.photos.get(ground) : undefined, job.background)
   let contrast = 21
   for (const node of ground ? others : nodes) {
-    if (isText(node) && node.role !== 'ornament') contrast = Math.min(contrast, contrastBehind(canvas, [node.box], node.color))
+    if (isText(node) && node.role !== 'ornament') contrast = Math.min(contrast, contrastBehind(canvas, node.box, node.color))
     paintNode(canvas, node, layers)
   }
+  release(layers, { canvas, cutter: tools.cutter })
   return { canvas, contrast: Math.round(contrast * 100) / 100 }
 }
 
-/** Words, photos and logo at once: each waits for a library's own threads. */
+/** Words beside photos and logo: each waits for a library's own threads. */
 async function makeLayers(tools: Tools, job: PaintJob, nodes: PinNode[]): Promise<Layers> {
   const logoBox = nodes.find((node) => node.kind === 'logo')?.box
   const [texts, photos, logo] = await Promise.all([
-    Promise.all(nodes.filter(isText).map(async (node) => [node, await tools.engine.raster(node)] as const)),
+    rasterAll(tools.engine, nodes.filter(isText)),
     Promise.all(nodes.filter(isPicture).map(async (node) => [node, await cutPhoto(tools, job, node)] as const)),
-    job.logo && logoBox ? logoLayer(job.logo.bytes, logoBox) : null,
+    job.logo && logoBox ? rasterLogo(job.logo.bytes, logoBox) : null,
   ])
   return { texts: new Map(texts), photos: new Map(photos), logo }
+}
+
+/** One after the other: a few take turns faster than they share the cores with the photo, and a pin's threads stay few. */
+async function rasterAll(engine: TextEngine, nodes: TextNode[]): Promise<[TextNode, TextLayer][]> {
+  const done: [TextNode, TextLayer][] = []
+  for (const node of nodes) done.push([node, await engine.raster(node)])
+  return done
+}
+
+/** All of it is on the canvas now; photos are given back unless the cutter keeps them or one of them is the canvas. */
+function release({ texts, photos, logo }: Layers, { canvas, cutter }: { canvas: PixelCanvas; cutter: PhotoCutter }): void {
+  for (const { rgba } of texts.values()) releasePixels(rgba)
+  if (logo) for (const { rgba } of [logo.bare, logo.plated]) releasePixels(rgba)
+  if (!cutter.isKeeping) for (const pixels of photos.values()) if (pixels.buffer !== canvas.data.buffer) releasePixels(pixels)
 }
 
 function paintNode(canvas: PixelCanvas, node: PinNode, layers: Layers): void {
@@ -71,13 +89,13 @@ function paintNode(canvas: PixelCanvas, node: PinNode, layers: Layers): void {
     case 'shadow':
       return paintShadow(canvas, node)
     case 'scrim':
-      return paintScrim(canvas, node, scrimStrength(canvas, node, AIMED_CONTRAST))
+      return paintScrim(canvas, node, scrimStrength(canvas, node, node.goal ?? AIMED_CONTRAST))
     case 'picture': {
       const pixels = layers.photos.get(node)
-      return pixels && placePixels(canvas, node.box, pixels, node.radii)
+      return pixels && placePixels(canvas, { box: node.box, pixels, radii: node.radii })
     }
     case 'logo':
-      return layers.logo ? blendRgba(canvas, layers.logo) : undefined
+      return paintLogo(canvas, node.box, layers.logo)
     case 'text': {
       const layer = layers.texts.get(node)
       return layer && blendRgba(canvas, layer)
@@ -93,7 +111,7 @@ const coversAll = (node: PinNode, scale: number): node is PictureNode => node.ki
 function groundCanvas({ scale, cutter }: Tools, photo: Uint8Array | undefined, color: string): PixelCanvas {
   const [width, height] = [CANVAS.width * scale, CANVAS.height * scale]
   // not `photo.slice()`: of a Buffer that is a view on the same bytes
-  if (photo) return { width, height, data: cutter.isKeeping ? Uint8Array.prototype.slice.call(photo) : photo }
+  if (photo) return { width, height, data: cutter.isKeeping ? Uint8Array.prototype.slice.call(photo) : plainBytes(photo) }
   const canvas = blankCanvas(width, height)
   fillBox(canvas, { box: { x: 0, y: 0, width, height }, color })
   return canvas
@@ -117,9 +135,4 @@ function scaled(node: PinNode, scale: number): PinNode {
   if (copy.kind === 'scrim') copy.behind = copy.behind.map((box) => scaledBox(box, scale))
   if (copy.kind === 'shadow') copy.blur *= scale
   return copy
-}
-
-async function logoLayer(bytes: Uint8Array, box: Box): Promise<TextLayer> {
-  const { data, info } = await sharp(bytes).resize(Math.round(box.width), Math.round(box.height), { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { left: Math.round(box.x), top: Math.round(box.y + (box.height - info.height) / 2), width: info.width, height: info.height, rgba: data }
 }

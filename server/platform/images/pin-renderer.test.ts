@@ -36,12 +36,24 @@ describe.each(templates.map((template, index) => [template.id, template, hardCas
     const whole = headline.lines.join('').replaceAll(/[\s-]/g, '').toLowerCase()
     const wanted = design.headline.replaceAll(/[\s-]/g, '').toLowerCase()
     expect(template.id === 'number-badge' ? wanted.endsWith(whole) : whole === wanted).toBe(true)
-    expect(headline.size).toBeGreaterThanOrEqual(item.name === 'ninety' || item.name === 'german' ? 52 : 72)
+    expect(headline.size).toBeGreaterThanOrEqual(72)
     expect(new Set(words.map((node) => node.style.family)).size).toBeLessThanOrEqual(2)
     expect(new Set(words.filter((node) => node.role === 'item').map((node) => node.size)).size).toBeLessThanOrEqual(1)
     const pin = await renderer.renderPreview(design, loadCasePicture)
     expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
     expect(pin.warnings).toEqual([])
+  })
+
+  test('a headline without end is shown with its first words, large enough, and the person is told', async () => {
+    const design = { ...caseDesign(template, typical), headline: `Guide ${'for patient gardeners who love calm mornings '.repeat(12)}`.slice(0, 200).trim() }
+    const headline = (await renderer.layoutPin(design, loadCasePicture)).filter(isText).find((node) => node.role === 'headline')
+    const shown = headline?.lines.join(' ').toLowerCase() ?? ''
+    const wanted = design.headline.toLowerCase()
+    const isWhole = shown === wanted
+    expect(headline?.size).toBeGreaterThanOrEqual(72)
+    expect(isWhole || `${wanted} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true)
+    const { warnings } = await renderer.renderPreview(design, loadCasePicture)
+    expect(warnings.map((warning) => warning.toLowerCase().includes(`“${shown}”`))).toEqual(isWhole ? [] : [true])
   })
 
   test('the brand stands where it always stands', async () => {
@@ -77,6 +89,28 @@ describe('a rendered pin', () => {
     const pin = await renderer.renderPin(design, loadCasePicture)
     expect(pin.warnings[0]).toContain('☙')
     expect((await renderer.layoutPin(design, loadCasePicture)).filter(isText).find((node) => node.role === 'headline')?.lines.join(' ')).toBe('Calm mornings')
+  })
+
+  test('draws a text colour that cannot be read in a tone that can, and says so', async () => {
+    const colors = { background: '#ffd34d', text: '#ffe6a0', accent: '#99e066' }
+    for (const template of templates) {
+      const pin = await renderer.renderPreview({ ...caseDesign(template, typical), colors }, loadCasePicture)
+      expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
+      expect(pin.warnings).toEqual(['The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.'])
+    }
+  })
+
+  test('with a logo keeps its whole name beside it, where it does not cross the quiet corner', async () => {
+    const wide = await sharp({ create: { width: 420, height: 160, channels: 4, background: '#c81e5a' } }).png().toBuffer()
+    const load = async (id: string) => (id === 'logo' ? { bytes: wide } : loadCasePicture(id))
+    for (const brand of ['Saltmarsh', 'saltmarshkitchen.com', 'the-long-name-of-a-small-kitchen.example.com']) {
+      const nodes = await renderer.layoutPin({ ...caseDesign(fullPhoto, typical), brand, logo_picture_id: 'logo' }, load)
+      const logos = nodes.filter((node) => node.kind === 'logo').map(({ box }) => box)
+      const names = nodes.filter(isText).filter((node) => node.role === 'brand')
+      expect(logos.map(({ y, height }) => height >= 40 && y + height <= CANVAS.height - 60)).toEqual([true])
+      expect(names.flatMap(({ lines }) => lines)).toEqual(brand.length > 30 ? [] : [brand])
+      for (const { box } of names) expect([QUIET_CORNER, ...logos].some((other) => overlaps(box, other))).toBe(false)
+    }
   })
 
   test('names a template that does not exist', async () => {

@@ -14,7 +14,7 @@ import type { LoadFont } from './font-library.ts'
 import { PhotoCutter } from './photo-cutter.ts'
 import { analysePicture } from './picture-analyst.ts'
 import { paintPin, type PaintJob } from './pin-painter.ts'
-import type { PixelCanvas } from './pixel-canvas.ts'
+import { releasePixels, type PixelCanvas } from './pixel-canvas.ts'
 import { RenderError } from './render-error.ts'
 import { TextEngine } from './text-engine.ts'
 
@@ -52,8 +52,14 @@ export interface RendererOptions {
   concurrency?: number
   /** Room for cut photos; 0 keeps none. */
   photoCacheBytes?: number
+  /** Room for people's own fonts. */
+  ownFontBytes?: number
 }
 
+/** Ten photos that fill a pin: the pictures of a page that is being edited. */
+const PHOTO_CACHE_BYTES = 48 * 1024 * 1024
+/** Thirty fonts of the usual size. The text engine lets go of no font, so an engine that holds more gives way to a new one. */
+const OWN_FONT_BYTES = 64 * 1024 * 1024
 const MOST_JPEG_BYTES = 5_000_000
 const AIMED_JPEG_BYTES = 1_000_000
 
@@ -63,25 +69,37 @@ interface Job extends PaintJob {
 }
 
 export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
-  const engine = new TextEngine()
-  const cutter = new PhotoCutter(options.photoCacheBytes ?? 96 * 1024 * 1024)
+  // sharp's own cache keeps whole decoded pictures, and no picture is asked for twice: the cutter keeps what is
+  sharp.cache(false)
+  const engineNow = renewedEngine(options.ownFontBytes ?? OWN_FONT_BYTES)
+  const cutter = new PhotoCutter(options.photoCacheBytes ?? PHOTO_CACHE_BYTES)
   const limited = limitConcurrency(options.concurrency ?? availableParallelism())
-  const prepare = (design: PinDesign, load: LoadPicture, loadFont?: LoadFont) => prepareJob({ engine, load, ...(loadFont && { loadFont }) }, design)
   const render = (scale: number) => (design: PinDesign, load: LoadPicture, loadFont?: LoadFont) =>
     limited(async (): Promise<RenderedPin> => {
-      const job = await prepare(design, load, loadFont)
+      const engine = engineNow()
+      const job = await prepareJob({ engine, load, loadFont }, design)
       const painted = await paintPin({ engine, cutter, scale }, job)
       const jpeg = await encode(painted.canvas)
+      releasePixels(painted.canvas.data)
       if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push('The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.')
       return { jpeg, width: painted.canvas.width, height: painted.canvas.height, contrast: painted.contrast, warnings: job.warnings, template: design.template_id }
     })
-  return { renderPin: render(1), renderPreview: render(0.5), layoutPin: (design, load, loadFont) => limited(async () => (await prepare(design, load, loadFont)).nodes) }
+  return { renderPin: render(1), renderPreview: render(0.5), layoutPin: (design, load, loadFont) => limited(async () => (await prepareJob({ engine: engineNow(), load, loadFont }, design)).nodes) }
+}
+
+/** Whoever has begun with an engine ends with it; it goes with the last of them. */
+function renewedEngine(mostFontBytes: number): () => TextEngine {
+  let engine = new TextEngine()
+  return () => {
+    if (engine.fonts.ownBytes > mostFontBytes) engine = new TextEngine()
+    return engine
+  }
 }
 
 interface Preparation {
   engine: TextEngine
   load: LoadPicture
-  loadFont?: LoadFont
+  loadFont: LoadFont | undefined
 }
 
 async function prepareJob({ engine, load, loadFont }: Preparation, wanted: PinDesign): Promise<Job> {
@@ -95,14 +113,23 @@ async function prepareJob({ engine, load, loadFont }: Preparation, wanted: PinDe
     else warnings.push('A picture of this pin is gone, so it was made without it.')
   }
   const logo = design.logo_picture_id ? await load(design.logo_picture_id) : null
-  const input: Omit<LayoutInput, 'measure'> = { design, pictures: found.map(({ facts, crop }) => ({ facts, crop })), hasLogo: logo !== null }
+  const input: Omit<LayoutInput, 'measure'> = { design, pictures: found.map(({ facts, crop }) => ({ facts, crop })), logo: logo && { aspect: await aspectOf(logo) } }
   const nodes = await engine.withMeasure((measure) => template.layout({ ...input, measure }))
-  return { design, background: design.colors.background, pictures: new Map(found.entries()), logo, nodes, warnings: [...warnings, ...pictureWarnings(nodes, found)] }
+  return { design, background: design.colors.background, pictures: new Map(found.entries()), logo, nodes, warnings: [...warnings, ...layoutWarnings(nodes, found)] }
 }
 
-function pictureWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): string[] {
-  const stretched = nodes.some((node) => node.kind === 'picture' && node.crop.width * (found[node.slot]?.facts.width ?? 0) < node.box.width * 0.55)
-  return stretched ? ['A picture is small for its place and may look soft.'] : []
+async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
+  const { width, height } = facts ?? (await sharp(bytes).metadata())
+  return width / height
+}
+
+function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): string[] {
+  const isStretched = nodes.some((node) => node.kind === 'picture' && node.crop.width * (found[node.slot]?.facts.width ?? 0) < node.box.width * 0.55)
+  const shown = nodes.flatMap((node) => (node.kind === 'text' && node.shortened ? [node.shortened] : []))
+  return [
+    ...(isStretched ? ['A picture is small for its place and may look soft.'] : []),
+    ...shown.map((words) => `The headline is too long to be read on a phone, so the picture says “${words}”. Shorten it, or choose another template.`),
+  ]
 }
 
 /** Quality 84 as measured; a picture that is still larger than Pinterest takes is set coarser, then refused. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { blankCanvas, blendRgba, fillBox, paintScrim, placePixels, type PixelCanvas } from './pixel-canvas.ts'
+import { fillBox } from './box-paint.ts'
+import { blendRgba, placePixels } from './layer-paint.ts'
+import { blankCanvas, releasePixels, type PixelCanvas } from './pixel-canvas.ts'
+import { paintScrim } from './scrim-paint.ts'
 
 const at = (canvas: PixelCanvas, x: number, y: number): number[] => [...canvas.data.subarray((y * canvas.width + x) * 3, (y * canvas.width + x) * 3 + 3)]
 const white = (): PixelCanvas => {
@@ -47,9 +50,9 @@ describe('painting', () => {
   test('photos keep their pixels, also where they hang over the edge', () => {
     const canvas = white()
     const pixels = Uint8Array.from({ length: 20 * 20 * 3 }, (_, index) => Math.floor(index / 3) % 251)
-    placePixels(canvas, { x: 30, y: 30, width: 20, height: 20 }, pixels)
+    placePixels(canvas, { box: { x: 30, y: 30, width: 20, height: 20 }, pixels })
     expect([at(canvas, 30, 30)[0], at(canvas, 39, 30)[0], at(canvas, 30, 31)[0]]).toEqual([0, 9, 20])
-    placePixels(canvas, { x: -5, y: 0, width: 20, height: 20 }, pixels, [0, 0, 0, 0])
+    placePixels(canvas, { box: { x: -5, y: 0, width: 20, height: 20 }, pixels, radii: [0, 0, 0, 0] })
     expect(at(canvas, 0, 0)[0]).toBe(5)
   })
 
@@ -57,5 +60,33 @@ describe('painting', () => {
     const canvas = white()
     blendRgba(canvas, { left: -1, top: -1, width: 3, height: 3, rgba: new Uint8Array(3 * 3 * 4).fill(128) })
     expect([at(canvas, 1, 1)[0], at(canvas, 2, 2)[0]]).toEqual([191, 255])
+  })
+
+  test.each([[0, 40], [1, 40], [4, 37], [3, 7]])('a tint from column %i to %i is the same in every pixel, however it lies in memory', (left, right) => {
+    const canvas = white()
+    for (const at of canvas.data.keys()) canvas.data[at] = (at * 37) % 256
+    const before = canvas.data.slice()
+    paintScrim(canvas, { box: { x: left, y: 3, width: right - left, height: 30 }, color: '#c86432', shape: 'flat' }, 0.3)
+    const share = Math.round(0.3 * 256)
+    const wanted = before.map((value, at) => {
+      const [x, y] = [Math.floor(at / 3) % 40, Math.floor(at / 120)]
+      return x >= left && x < right && y >= 3 && y < 33 ? (value * (256 - share) + ([200, 100, 50][at % 3] ?? 0) * share + 128) >> 8 : value
+    })
+    expect(canvas.data).toEqual(wanted)
+  })
+
+  test('full pixels replace, empty ones leave what is there', () => {
+    const canvas = white()
+    blendRgba(canvas, { left: 0, top: 0, width: 2, height: 1, rgba: Uint8Array.of(1, 2, 3, 255, 9, 9, 9, 0) })
+    expect([at(canvas, 0, 0), at(canvas, 1, 0)]).toEqual([[1, 2, 3], [255, 255, 255]])
+  })
+})
+
+describe('pixels given back', () => {
+  test('are gone at once, but never those of a larger buffer', () => {
+    const [own, shared] = [new Uint8Array(12), new Uint8Array(24).subarray(0, 12)]
+    releasePixels(own)
+    releasePixels(shared)
+    expect([own.byteLength, shared.byteLength]).toEqual([0, 12])
   })
 })

@@ -7,6 +7,8 @@ import { FontLibrary } from './font-library.ts'
 const emoji = /\p{RGI_Emoji}/gv
 /** Height and width of an emoji beside letters, in em. */
 const EMOJI_EM = 1.12
+/** Figures as high as capitals: old ones sink below the line, and "60" reads "6o". */
+const LINING = '"lnum" 1'
 const MEASURED_AT = 100
 const MOST_WIDTHS = 50_000
 
@@ -52,7 +54,7 @@ export class TextEngine {
   /** One line as an inline run; emoji are pictures, because the engine paints no colour font that we ship. */
   async #line(text: string, style: TextStyle, look: { size: number; color: string; dir: 'ltr' | 'rtl' }): Promise<Node> {
     const fontFamily = await this.fonts.stackFor(style.family, style.weight, text)
-    const css = { fontFamily, fontWeight: style.weight, fontSize: look.size, lineHeight: style.lineHeight, letterSpacing: `${style.spacing}em`, color: look.color, whiteSpace: 'pre' } as const
+    const css = { fontFamily, fontWeight: style.weight, fontSize: look.size, lineHeight: style.lineHeight, letterSpacing: `${style.spacing}em`, fontFeatureSettings: LINING, color: look.color, whiteSpace: 'pre' } as const
     const parts = splitEmoji(text)
     if (parts.every((part) => !part.isEmoji)) return { type: 'text', text, dir: look.dir, style: css }
     const children = await Promise.all(
@@ -79,8 +81,23 @@ export class TextEngine {
     const rows = lines.map((line): Node => ({ type: 'container', style: { display: 'flex', justifyContent: justify, height: size * node.style.lineHeight, flexShrink: 0 }, children: [line] }))
     const tree: Node = { type: 'container', style: { display: 'flex', flexDirection: 'column', width, height, paddingTop: pad, paddingLeft: pad, paddingRight: pad }, children: rows }
     const rgba = await this.#renderer.render(tree, { width, height, format: 'raw' })
-    return { left, top, width, height, rgba }
+    const shift = node.align === 'center' ? Math.round((width - inkMiddle(rgba, { width, height }) * 2) / 2) : 0
+    return { left: left + shift, top, width, height, rgba }
   }
+}
+
+/** A drop of a stroke's soft edge is no ink. */
+const INK = 40
+
+/** Between the outermost strokes: those of a hand lean out of their boxes to the right. */
+function inkMiddle(rgba: Uint8Array, { width, height }: Pick<TextLayer, 'width' | 'height'>): number {
+  let [first, last] = [width, -1]
+  for (let row = 0; row < height; row++) {
+    const alphaAt = (x: number): number => rgba[(row * width + x) * 4 + 3] ?? 0
+    for (let x = 0; x < first; x++) if (alphaAt(x) > INK) first = x
+    for (let x = width - 1; x > last; x--) if (alphaAt(x) > INK) last = x
+  }
+  return last < first ? width / 2 : (first + last + 1) / 2
 }
 
 function splitEmoji(text: string): { text: string; isEmoji: boolean }[] {

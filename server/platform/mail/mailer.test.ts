@@ -15,7 +15,7 @@ test('without SMTP a mail is a file in the outbox that only its owner reads', as
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-outbox-'))
   const mailer = outboxMailer({ folder: join(folder, 'outbox'), from: 'Pinloom <noreply@pins.example.com>', clock, log: createLog('silent') })
   expect(await mailer.send(mail)).toBe(true)
-  const [name = ''] = await readdir(join(folder, 'outbox'))
+  const [name = '', copy = ''] = (await readdir(join(folder, 'outbox'))).toSorted()
   const text = await readFile(join(folder, 'outbox', name), 'utf8')
   expect(name).toMatch(/\.eml$/)
   expect((await stat(join(folder, 'outbox', name))).mode & 0o077).toBe(0)
@@ -23,6 +23,8 @@ test('without SMTP a mail is a file in the outbox that only its owner reads', as
   expect(text).toMatch(/^To: ada@example\.com$/m)
   expect(text).toContain('https://pins.example.com/verify-email/abc')
   expect(text).toMatch(/^Date: Thu, 15 Jan 2026/m)
+  expect(await readFile(join(folder, 'outbox', copy), 'utf8')).toBe(`To: ${mail.to}\nSubject: Grüße\n\n${mail.text}`)
+  expect((await stat(join(folder, 'outbox', copy))).mode & 0o077).toBe(0)
   await rm(folder, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 /**
- * Mail goes to a local outbox folder as .eml files by default, out by SMTP when `SMTP_URL` is set. A mail that can't be handed over is
+ * Mail goes to a local outbox folder by default (as .eml, and as .txt to copy links from), out by SMTP when `SMTP_URL` is set. A mail that can't be handed over is
  * logged without its text, which holds one-time links.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -42,18 +42,22 @@ export function smtpMailer(parts: { smtpUrl: string; from: string; clock: Clock;
 
 export function outboxMailer(parts: { folder: string; from: string; clock: Clock; log: Log }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return mailerOver(transport, parts, async (message) => {
+  return mailerOver(transport, parts, async (message, mail) => {
     await mkdir(parts.folder, { recursive: true })
-    await writeFile(join(parts.folder, `${newId()}.eml`), message instanceof Uint8Array ? message : String(message), { mode: 0o600 })
+    const name = join(parts.folder, newId())
+    await writeFile(`${name}.eml`, message instanceof Uint8Array ? message : String(message), { mode: 0o600 })
+    // A mail's form breaks long lines, and with them the links: the same as plain text, to copy from.
+    await writeFile(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`, { mode: 0o600 })
+    parts.log.info('A mail was put into the outbox', { file: `${name}.txt` })
   })
 }
 
-function mailerOver(transport: Transport, parts: { from: string; clock: Clock; log: Log }, keep: (message: unknown) => Promise<void>): Mailer {
+function mailerOver(transport: Transport, parts: { from: string; clock: Clock; log: Log }, keep: (message: unknown, mail: Mail) => Promise<void>): Mailer {
   return {
     send: async (mail) => {
       try {
         const sent = await transport.sendMail({ ...mail, from: parts.from, date: new Date(parts.clock.now()) })
-        await keep(sent.message)
+        await keep(sent.message, mail)
         return true
       } catch (error) {
         parts.log.error('A mail could not be sent', { subject: mail.subject, error })

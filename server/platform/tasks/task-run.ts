@@ -2,6 +2,7 @@
  * One worker's work on one claimed task: units in order, a few at once, each result in one transaction with the progress. Ends when
  * nothing is left, when all that is left waits for a later try, when the slice is used up and others wait (what a person waits for before the screen goes first at once), or when the lease is gone.
  */
+import { DISK_FULL, isDiskFull } from '../disk-full.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -36,8 +37,7 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
   try {
     while (!abort.signal.aborted && lease.status === 'running') {
       const free = isYielding ? 0 : job.concurrency - active.size
-      const units = free > 0 ? await database.transaction((tx) => store.takeUnits(tx, lease, { now: clock.now(), until: clock.now() + parts.lease, count: free, except: [...active.keys()] })) : []
-      for (const unit of units) {
+      for (const unit of await takeUnits(parts, lease, { count: free, except: [...active.keys()] })) {
         const work = runUnit(parts, job, { ...run, unit, remember }).finally(() => active.delete(unit.ordinal))
         active.set(unit.ordinal, work)
       }
@@ -54,6 +54,12 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
     await Promise.allSettled(active.values())
   }
   await letGo(parts, job, { ...run, isYielding })
+}
+
+async function takeUnits({ database, clock, lease: length }: RunParts, lease: store.Lease, wish: { readonly count: number; readonly except: number[] }): Promise<store.Unit[]> {
+  if (wish.count <= 0) return []
+  const now = clock.now()
+  return database.transaction((tx) => store.takeUnits(tx, lease, { now, until: now + length, ...wish }))
 }
 
 async function letGo({ database, clock }: RunParts, job: TaskJob, { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean }): Promise<void> {
@@ -90,7 +96,7 @@ interface UnitRun {
 
 async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<void> {
   const { lease, unit, abort } = run
-  if (unit.starts - unit.errors >= MAX_CRASHES) return giveUp(parts, job, run, 'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.')
+  if (unit.starts - unit.errors >= MAX_CRASHES) return giveUp(parts, job, { ...run, fault: CRASHES })
   try {
     const outcome = await job.run({ task: lease.task, ordinal: unit.ordinal, input: unit.input, signal: abort.signal, remember: run.remember })
     if (abort.signal.aborted) return await breakOff(parts, run)
@@ -99,7 +105,7 @@ async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<voi
     if (error instanceof store.LeaseLost) return abort.abort(error)
     if (abort.signal.aborted) return breakOff(parts, run)
     parts.log.error('A unit of a task failed', { task: lease.task.id, kind: lease.task.kind, ordinal: unit.ordinal, error })
-    await afterFault(parts, job, run)
+    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL : FAULT })
   }
 }
 
@@ -117,15 +123,18 @@ async function settle(parts: RunParts, { lease, unit }: UnitRun, outcome: UnitOu
   return parts.database.transaction((tx) => store.failUnit(tx, lease, record ? { ...step, failure, record } : { ...step, failure }))
 }
 
+const FAULT = 'Something went wrong on the server while making it. The others are safe; try this one again.'
+const CRASHES = 'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.'
+
 /** A fault of ours: tried again, then given up with a sentence that says what is safe. */
-async function afterFault(parts: RunParts, job: TaskJob, run: UnitRun): Promise<void> {
+async function afterFault(parts: RunParts, job: TaskJob, run: UnitRun & { readonly fault: string }): Promise<void> {
   const now = parts.clock.now()
   const errors = run.unit.errors + 1
-  if (errors >= MAX_ERRORS) return giveUp(parts, job, run, 'Something went wrong on the server while making it. The others are safe; try this one again.')
+  if (errors >= MAX_ERRORS) return giveUp(parts, job, run)
   await parts.database.transaction((tx) => store.postponeUnit(tx, run.lease, { ordinal: run.unit.ordinal, now, until: now + parts.lease, errors, runAfter: now + backOff(errors) }))
 }
 
-async function giveUp({ database, clock, lease: length }: RunParts, job: TaskJob, { lease, unit }: UnitRun, message: string): Promise<void> {
+async function giveUp({ database, clock, lease: length }: RunParts, job: TaskJob, { lease, unit, fault: message }: UnitRun & { readonly fault: string }): Promise<void> {
   const { address, record } = await job.describe(database.root, { task: lease.task, ordinal: unit.ordinal, input: unit.input })
   const failure: PageError = { address, code: 'not_made', message }
   const now = clock.now()

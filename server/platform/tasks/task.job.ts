@@ -24,7 +24,7 @@ export interface UnitAt {
    * Worked out once a task, by whichever unit comes first, and kept with the task: a restart goes on with the same. `work` may take
    * its time; it runs outside every transaction.
    */
-  remember(name: string, work: () => Promise<string>): Promise<string>
+  readonly remember: (name: string, work: () => Promise<string>) => Promise<string>
 }
 
 /** What `commit` reports: the picture to show in the tray, and the account's revision after it. */

@@ -31,8 +31,8 @@ export async function claimTask(database: Database, at: { readonly now: number; 
       .where('kind', 'in', [...at.kinds])
       .where('lease_until', '<=', at.now)
       .where('turn_at', '<=', at.now)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('tasks as other').select('other.id').whereRef('other.account_id', '=', 'tasks.account_id').whereRef('other.kind', '=', 'tasks.kind').where('other.lease_until', '>', at.now))),
+      .where((row) =>
+        row.not(row.exists(row.selectFrom('tasks as other').select('other.id').whereRef('other.account_id', '=', 'tasks.account_id').whereRef('other.kind', '=', 'tasks.kind').where('other.lease_until', '>', at.now))),
       )
       .orderBy('priority')
       .orderBy('turn_at')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
+import { lockOwner } from '../database/lock-owner.ts'
 import type { TaskRow } from './task.job.ts'
 import { ACTIVE } from './task.lease.store.ts'
 import { timeLeft } from './time-left.ts'
@@ -66,11 +67,6 @@ export async function startTask(tx: Tx, owner: string, task: NewTask): Promise<S
   }
   await insertUnits(tx, task)
   return { ok: true, taskId: task.id, isNew: true }
-}
-
-/** One person's starts and cancellations come one after the other, so that a cancellation can't slip past the start of its key. */
-async function lockOwner(tx: Tx, owner: string): Promise<void> {
-  await tx.updateTable('users').where('id', '=', owner).set((row) => ({ created_at: row.ref('created_at') })).execute()
 }
 
 async function insertUnits(tx: Tx, task: NewTask): Promise<void> {

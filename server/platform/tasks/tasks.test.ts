@@ -1,53 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import { manualClock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
+import { expect, test } from 'vitest'
 import { testDatabases } from '../database/test-databases.ts'
 import { newId } from '../ids.ts'
-import { createLog } from '../log.ts'
-import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
-import { claimTask, commitUnit, LeaseLost, takeUnits } from './task.lease.store.ts'
-import { MAX_CRASHES } from './task-run.ts'
-import { createTasks } from './tasks.ts'
-
-const failure = (message: string): PageError => ({ address: 'a', code: 'site_error', message })
-
-async function person(database: Database): Promise<{ owner: string; accountId: string }> {
-  const owner = newId()
-  const accountId = newId()
-  await database.root.insertInto('users').values({ id: owner, email: `${owner}@x.y`, email_key: `${owner}@x.y`, first_name: 'A', last_name: 'B', email_verified: 1, password_hash: null, google_id: null, source: 's', tags: '[]', signup_path: null, created_at: 1 }).execute()
-  await database.root.insertInto('accounts').values({ id: accountId, user_id: owner, name: accountId, name_key: accountId, kind: 'manual', created_at: 1 }).execute()
-  return { owner, accountId }
-}
-
-/** A bench with one person; `run` is what a unit does, by default its own ordinal is written as a note of the store. */
-async function bench(database: Database, run: (unit: UnitAt) => Promise<UnitOutcome>, kind: TaskJob['kind'] = 'generation') {
-  const clock = manualClock()
-  const whom = await person(database)
-  const recorded: string[] = []
-  const tasks = createTasks({ database, clock, log: createLog('silent'), slots: 1, lease: 15_000 })
-  tasks.register({
-    kind,
-    concurrency: 2,
-    run,
-    describe: async (_db, { ordinal }) => ({ address: `unit ${ordinal}`, record: async (_tx, { message }) => void recorded.push(message) }),
-  })
-  const start = (over: Partial<Parameters<typeof tasks.start>[2]> = {}) =>
-    database.transaction((tx) => tasks.start(tx, whom.owner, { accountId: whom.accountId, kind, key: newId(), name: 'Pins', input: '{}', units: ['0', '1', '2', '3'], ...over }))
-  const started = async (over: Parameters<typeof start>[0] = {}) => {
-    const outcome = await start(over)
-    if (!outcome.ok) throw new Error('not started')
-    return outcome.taskId
-  }
-  const report = async (id: string) => {
-    const found = await tasks.report(whom.owner, id)
-    if (!found) throw new Error('no report')
-    return found
-  }
-  return { ...whom, clock, tasks, start, started, report, recorded, database }
-}
-
-const done: UnitOutcome = { ok: true, commit: async () => ({ picture: '/p.jpg', revision: 7 }) }
+import { bench, done, failure } from './task-bench.ts'
 
 testDatabases('tasks', (open) => {
   test('every unit is made once and the report adds up', async () => {
@@ -155,110 +109,6 @@ testDatabases('tasks', (open) => {
     expect(await tasks.list(stranger)).toEqual([])
   })
 
-  describe('cancelling', () => {
-    test('keeps what is done and makes no more', async () => {
-      const made: number[] = []
-      const { tasks, started, report, owner } = await bench(await open(), async ({ ordinal, task }) => {
-        if (ordinal === 2) await tasks.cancel(owner, task.id)
-        return { ok: true, commit: async () => (made.push(ordinal), {}) }
-      })
-      const id = await started({ units: ['0', '1', '2', '3', '4', '5'] })
-      await tasks.worker.runUntilIdle()
-      const { status, done: count } = await report(id)
-      expect(status).toBe('cancelled')
-      expect(count).toBe(made.length)
-      expect(made).not.toContain(2)
-      expect(count).toBeLessThan(4)
-      expect(await tasks.cancel(owner, id)).toBe('task_finished')
-    })
-
-    test('a waiting task ends at once', async () => {
-      const { tasks, started, report, owner } = await bench(await open(), async () => done)
-      const id = await started()
-      await tasks.cancel(owner, id)
-      expect((await report(id)).status).toBe('cancelled')
-      await tasks.worker.runUntilIdle()
-      expect((await report(id)).done).toBe(0)
-    })
-
-    test('by key holds for a start that arrives later', async () => {
-      const { tasks, started, report, owner } = await bench(await open(), async () => done)
-      const key = newId()
-      await tasks.cancelByKey(owner, key)
-      const id = await started({ key })
-      await tasks.worker.runUntilIdle()
-      expect(await report(id)).toMatchObject({ status: 'cancelled', done: 0 })
-    })
-
-    test('a cancelled task can be taken up again', async () => {
-      const { tasks, started, report, owner } = await bench(await open(), async () => done)
-      const id = await started()
-      await tasks.cancel(owner, id)
-      await tasks.retry(owner, id)
-      await tasks.worker.runUntilIdle()
-      expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4 })
-    })
-  })
-
-  describe('when a worker dies', () => {
-    const claim = (database: Database, now: number) => claimTask(database, { now, lease: 15_000, kinds: ['generation'] })
-    const until = (now: number) => now + 15_000
-
-    test('its task is taken over when the lease has run out, not before', async () => {
-      const { database, started, clock } = await bench(await open(), async () => done)
-      await started()
-      const first = await claim(database, clock.now())
-      expect(await claim(database, clock.now() + 14_999)).toBeNull()
-      const second = await claim(database, clock.now() + 15_000)
-      expect(second?.fence).toBe((first?.fence ?? 0) + 1)
-    })
-
-    test('the dead worker’s late result is refused, with everything it wrote', async () => {
-      const { database, started, clock, report, owner } = await bench(await open(), async () => done)
-      const id = await started()
-      const lost = await claim(database, clock.now())
-      const now = clock.now() + 20_000
-      const heir = await claim(database, now)
-      if (!lost || !heir) throw new Error('not claimed')
-      const late = database.transaction((tx) =>
-        commitUnit(tx, lost, {
-          ordinal: 0,
-          now,
-          until: until(now),
-          commit: async () => (await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: 'late', created_at: 1 }).execute(), {}),
-        }),
-      )
-      await expect(late).rejects.toThrow(LeaseLost)
-      expect(await database.root.selectFrom('cancelled_keys').selectAll().execute()).toEqual([])
-      await database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))
-      await expect(database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))).rejects.toThrow(LeaseLost)
-      expect((await report(id)).done).toBe(1)
-    })
-
-    test('a commit that throws leaves neither result nor progress', async () => {
-      const { database, started, clock, report } = await bench(await open(), async () => done)
-      const id = await started()
-      const lease = await claim(database, clock.now())
-      if (!lease) throw new Error('not claimed')
-      await expect(database.transaction((tx) => commitUnit(tx, lease, { ordinal: 0, now: 1, until: 2, commit: () => Promise.reject(new Error('disk full')) }))).rejects.toThrow('disk full')
-      expect((await report(id)).done).toBe(0)
-    })
-
-    test('a unit that kills its worker again and again is given up, the rest is made', async () => {
-      const { database, started, tasks, clock, report } = await bench(await open(), async () => done)
-      const id = await started({ units: ['poison', 'fine'] })
-      for (let crash = 0; crash < MAX_CRASHES; crash += 1) {
-        const lease = await claim(database, clock.now())
-        if (lease) await database.transaction((tx) => takeUnits(tx, lease, { now: clock.now(), until: until(clock.now()), count: 1, except: [] }))
-        clock.advance(15_000)
-      }
-      await tasks.worker.runUntilIdle()
-      const { failures, ...rest } = await report(id)
-      expect(rest).toMatchObject({ status: 'succeeded', done: 1 })
-      expect(failures[0]?.message).toContain('stopped the server several times')
-    })
-  })
-
   test('what was worked out once a task is worked out once, also by two units at a time', async () => {
     let times = 0
     const notes: string[] = []
@@ -286,9 +136,14 @@ testDatabases('tasks', (open) => {
 
   test('a re-rendering does not wait for a long generation to end', async () => {
     const order: string[] = []
+    const asked = Promise.withResolvers<void>()
     const { tasks, started, report, owner, accountId, database } = await bench(await open(), async ({ ordinal }) => {
       order.push(`pin ${ordinal}`)
-      if (ordinal === 0) await database.transaction((tx) => tasks.start(tx, owner, { accountId, kind: 'rendering', key: newId(), name: 'Picture', input: '{}', units: ['0'] }))
+      if (ordinal === 0) {
+        await database.transaction((tx) => tasks.start(tx, owner, { accountId, kind: 'rendering', key: newId(), name: 'Picture', input: '{}', units: ['0'] }))
+        asked.resolve()
+      }
+      await asked.promise
       return done
     })
     tasks.register({ kind: 'rendering', concurrency: 1, run: async () => (order.push('rendering'), done), describe: async () => ({ address: '' }) })
@@ -296,29 +151,5 @@ testDatabases('tasks', (open) => {
     await tasks.worker.runUntilIdle()
     expect(order.indexOf('rendering')).toBeLessThan(6)
     expect(await report(id)).toMatchObject({ status: 'succeeded', done: 12 })
-  })
-
-  test('a worker that stops puts its unit back and a new one goes on', async () => {
-    const database = await open()
-    let runs = 0
-    let begun: () => void = () => undefined
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve))
-    const { started, tasks, report, clock } = await bench(database, async ({ signal }) => {
-      runs += 1
-      if (runs > 2) return done
-      begun()
-      await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      return done
-    })
-    const id = await started()
-    await tasks.worker.start()
-    await hasBegun
-    await tasks.worker.stop()
-    expect(await report(id)).toMatchObject({ status: 'running', done: 0 })
-    expect(await database.root.selectFrom('task_units').select('starts').where('starts', '>', 0).execute()).toEqual([])
-    const next = createTasks({ database, clock, log: createLog('silent'), slots: 1 })
-    next.register({ kind: 'generation', concurrency: 2, run: async () => done, describe: async () => ({ address: '' }) })
-    await next.worker.runUntilIdle()
-    expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4 })
   })
 })

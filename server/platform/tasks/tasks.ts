@@ -1,9 +1,13 @@
 /** Long work, as features use it: register a job, start a task in the same transaction as what it is about, ask how it goes. */
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
+import { lockOwner } from '../database/lock-owner.ts'
+import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { refuseGeneration } from '../quotas.ts'
 import type { TaskJob } from './task.job.ts'
 import * as store from './task.store.ts'
 import { createWorker, type Worker } from './worker.ts'
@@ -21,7 +25,7 @@ export interface TaskStart {
 
 export interface Tasks {
   register(job: TaskJob): void
-  /** Inside the transaction that stores what the task is about; call `wake` after the commit. */
+  /** Inside the transaction that stores what the task is about; call `wake` after the commit. Throws Refused when the day's pins are made. */
   start(tx: Tx, owner: string, task: TaskStart): Promise<store.StartOutcome>
   wake(): void
   idOfKey(db: Queries, owner: string, key: string): Promise<string | null>
@@ -41,6 +45,8 @@ export interface TasksNeeds {
   readonly slots: number
   readonly lease?: number
   readonly slice?: number
+  /** A person's; without them nothing is refused. */
+  readonly limits?: Config['limits']
 }
 
 /** Generation is one at a time an account; the others queue behind each other. */
@@ -49,13 +55,24 @@ const SOLO: ReadonlySet<TaskKind> = new Set<TaskKind>(['generation'])
 const PRIORITY: Record<TaskKind, number> = { rendering: 0, enrichment: 1, generation: 2 }
 const WEEK = 7 * 24 * 3_600_000
 
+/** Sent again, it starts nothing. */
+async function admit(tx: Tx, owner: string, { task, limits, now }: { readonly task: TaskStart; readonly limits: Config['limits']; readonly now: number }): Promise<void> {
+  await lockOwner(tx, owner)
+  if ((await store.taskIdOfKey(tx, owner, task.key)) !== null) return
+  const refusal = await refuseGeneration(tx, { owner, count: task.units.length, now }, limits)
+  if (refusal !== null) throw new Refused(refusal)
+}
+
 export function createTasks(needs: TasksNeeds): Tasks {
-  const { database, clock, log, slots, lease = 15_000, slice = 20_000 } = needs
+  const { database, clock, log, slots, lease = 15_000, slice = 20_000, limits } = needs
   const jobs = new Map<TaskKind, TaskJob>()
   const worker = createWorker({ database, clock, log, slots, lease, slice, jobs })
   return {
     register: (job) => void jobs.set(job.kind, job),
-    start: (tx, owner, task) => store.startTask(tx, owner, { ...task, id: newId(), solo: SOLO.has(task.kind), priority: PRIORITY[task.kind], now: clock.now() }),
+    start: async (tx, owner, task) => {
+      if (task.kind === 'generation' && limits !== undefined) await admit(tx, owner, { task, limits, now: clock.now() })
+      return store.startTask(tx, owner, { ...task, id: newId(), solo: SOLO.has(task.kind), priority: PRIORITY[task.kind], now: clock.now() })
+    },
     wake: () => worker.wake(),
     idOfKey: store.taskIdOfKey,
     report: (owner, taskId) => store.readReport(database.root, owner, taskId),

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { MainRegion } from '../shell/main-region.tsx'
 import { DocumentTitle } from '../shell/screen.tsx'
 import { PinWall } from '../front/pin-wall.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
@@ -15,7 +16,7 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
   return (
     <div className={css['frame']}>
       <DocumentTitle title={title} />
-      <main className={css['column']} id="content">
+      <MainRegion className={css['column']}>
         <Link to="/" className={css['brand']}>
           <Brandmark size={32} />
           {config.brand}
@@ -28,9 +29,9 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
           {children}
           {below ? <div className={css['below']}>{below}</div> : null}
         </div>
-      </main>
+      </MainRegion>
       <aside className={css['aside']}>
-        <PinWall count={9} look="hanging" />
+        <PinWall count={12} look="hanging" />
         <div className={css['asideWords']}>
           <p className={css['asideTitle']}>{t('auth.asideTitle')}</p>
           <p>{t('auth.asideBody')}</p>

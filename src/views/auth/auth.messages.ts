@@ -33,6 +33,7 @@ export const authMessages = {
   'auth.resetLead': 'Give us your e-mail. If we know it, a link to set a new password is on its way within a minute.',
   'auth.resetSend': 'Send the link',
   'auth.resetSent': 'If {email} belongs to somebody here, the mail is on its way. Look into the spam folder too.',
+  'auth.resetStays': 'If {email} belongs to somebody here, a mail with the link was written. This server has no mail service yet, so it stays in its outbox folder: whoever runs the server finds it there.',
   'auth.resetConfirmLead': 'Choose the password that you want to use from now on. You are logged in with it at once.',
   'auth.resetSave': 'Save and log in',
   'auth.resetExpired': 'Ask for a new link',

@@ -1,6 +1,6 @@
 /** Google's own button, drawn by its script, where the operator has set a client id; else nothing. Its credential goes to the machine. */
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { authMessages } from './auth.messages.ts'
@@ -13,32 +13,39 @@ interface GoogleIdentity {
   renderButton(parent: HTMLElement, options: { theme: string; size: string; width: number; text: string }): void
 }
 
+/** Nothing is seen until Google's script is here: where it is blocked, the form stands alone. */
 export function GoogleButton() {
-  const t = useText(authMessages)
   const { config } = useApp()
-  return config.google_client_id === null ? null : (
+  return config.google_client_id === null ? null : <WhenLoaded clientId={config.google_client_id} />
+}
+
+function WhenLoaded({ clientId }: { clientId: string }) {
+  const t = useText(authMessages)
+  const [identity, setIdentity] = useState<GoogleIdentity | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void loadIdentity().then((loaded) => !isGone && setIdentity(loaded))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return identity === null ? null : (
     <>
       <p className={css['split']}>{t('auth.or')}</p>
-      <Place clientId={config.google_client_id} label={t('auth.google')} />
+      <Place clientId={clientId} identity={identity} label={t('auth.google')} />
     </>
   )
 }
 
-function Place({ clientId, label }: { clientId: string; label: string }) {
+function Place({ clientId, identity, label }: { clientId: string; identity: GoogleIdentity; label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const auth = useActor('auth')
   const { pathname } = useLocation()
   useEffect(() => {
-    let isGone = false
-    void loadIdentity().then((identity) => {
-      if (isGone || !identity || !place.current) return
-      identity.initialize({ client_id: clientId, callback: ({ credential }) => auth.send({ type: 'auth.googleLogin', credential, signupPath: pathname }) })
-      identity.renderButton(place.current, { theme: 'outline', size: 'large', width: place.current.clientWidth, text: 'continue_with' })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [auth, clientId, pathname])
+    if (!place.current) return
+    identity.initialize({ client_id: clientId, callback: ({ credential }) => auth.send({ type: 'auth.googleLogin', credential, signupPath: pathname }) })
+    identity.renderButton(place.current, { theme: 'outline', size: 'large', width: place.current.clientWidth, text: 'continue_with' })
+  }, [auth, clientId, identity, pathname])
   return <div ref={place} role="group" aria-label={label} />
 }
 

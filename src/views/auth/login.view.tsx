@@ -3,13 +3,12 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useActor, useAuth } from '../app-context.tsx'
-import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Banner } from '../ui/states.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
+import { AuthNotes } from './auth-notes.tsx'
 import { GoogleButton } from './google-button.tsx'
 import css from './auth-frame.module.css'
 import type { FormEvent } from 'react'
@@ -48,48 +47,5 @@ export function LoginScreen() {
       </Form>
       <GoogleButton />
     </AuthFrame>
-  )
-}
-
-/** What the last try came to, and the way on when the address must be verified first. */
-export function AuthNotes({ email }: { email: string }) {
-  const t = useText(authMessages)
-  const error = useAuth((snapshot) => snapshot.context.error)
-  const notice = useAuth((snapshot) => snapshot.context.notice)
-  const isUnanswered = useAuth((snapshot) => snapshot.hasTag('anonymous') && snapshot.hasTag('unconfirmed'))
-  const isLeaving = useAuth((snapshot) => snapshot.hasTag('leaving'))
-  const { send, busy } = useSend()
-  const [resent, setResent] = useState(false)
-  const address = error?.email ?? email
-  const resend = async () => {
-    const outcome = await send('resendVerification', { body: { email: address } })
-    setResent(outcome.ok)
-  }
-  return (
-    <>
-      {isLeaving ? <Banner tone="warning">{t('auth.leaving')}</Banner> : null}
-      {isUnanswered && !error ? <Banner tone="warning">{t('auth.unanswered')}</Banner> : null}
-      {notice ? (
-        <Banner tone="success" isAlert>
-          {notice}
-        </Banner>
-      ) : null}
-      {error ? (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            error.emailVerificationRequired && !resent ? (
-              <Button size="small" isBusy={busy !== null} onPress={() => void resend()}>
-                {t('auth.resend')}
-              </Button>
-            ) : null
-          }
-        >
-          {error.message}
-        </Banner>
-      ) : null}
-      {resent ? <Banner tone="success">{t('auth.resent')}</Banner> : null}
-    </>
   )
 }

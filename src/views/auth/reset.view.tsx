@@ -2,7 +2,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { useActor } from '../app-context.tsx'
+import { useActor, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -20,6 +20,7 @@ export function RequestResetScreen() {
   const { send, busy, failure, fieldError } = useSend()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const { config } = useApp()
   const submit = async () => {
     const outcome = await send('requestReset', { body: { email } })
     if (outcome.ok) setSentTo(email)
@@ -29,7 +30,7 @@ export function RequestResetScreen() {
     <AuthFrame title={t('auth.resetTitle')} lead={t('auth.resetLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
       {sentTo ? (
         <Banner tone="success" isAlert>
-          {t('auth.resetSent', { email: sentTo })}
+          {t(config.mail_stays_here ? 'auth.resetStays' : 'auth.resetSent', { email: sentTo })}
         </Banner>
       ) : null}
       {failure && !wrong ? (

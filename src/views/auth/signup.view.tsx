@@ -9,7 +9,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { GoogleButton } from './google-button.tsx'
-import { AuthNotes } from './login.view.tsx'
+import { AuthNotes } from './auth-notes.tsx'
 import css from './auth-frame.module.css'
 import type { FormEvent } from 'react'
 

@@ -1,7 +1,7 @@
 /** Search, filters and order of the pin list. They belong to the pins' machine, so they are still there after a visit elsewhere. */
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
-import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.ts'
+import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.schema.ts'
 import { countByStatus } from '#core/pins/pin.selectors.ts'
 import { useActor, useApp, usePages, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -62,7 +62,9 @@ export function DraftFilters() {
 
 function StatusChips({ filters, onChange }: { filters: PinFilters; onChange: Change }) {
   const t = useText(draftsMessages)
-  const counts = usePins((snapshot) => countByStatus(snapshot.context.book), (a, b) => JSON.stringify(a) === JSON.stringify(b))
+  // Counted when rows change, not at every click: it goes through all of them.
+  const book = usePins((snapshot) => snapshot.context.book, (a, b) => a.buckets === b.buckets)
+  const counts = useMemo(() => countByStatus(book), [book])
   const chosen = filters.status.filter((status) => status !== 'all')
   const toggle = (status: PinStatus, isOn: boolean) => {
     const next = isOn ? [...chosen, status] : chosen.filter((other) => other !== status)

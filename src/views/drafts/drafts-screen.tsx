@@ -1,114 +1,119 @@
-/** All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards, exported, deleted. */
-import { useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import { defaultFilters, filterPins } from '#core/pins/pin-filters.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+/** All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards, exported, deleted; as cards or as a sheet. */
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
 import { useActor, usePins } from '../app-context.tsx'
-import { PinEditor } from '../editor/pin-editor.tsx'
-import { ExportDialog } from '../export/export-dialog.tsx'
-import { useRenderingPins } from '../generate/use-jobs.ts'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
-import { PinGrid } from '../grid/pin-grid.tsx'
-import { SelectionBar } from '../grid/selection-bar.tsx'
-import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
-import { BoardPicker } from '../titles/board-picker.tsx'
-import { useBoards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { draftSearch } from './draft-address.ts'
 import { DraftFilters } from './draft-filters.tsx'
+import { DraftGrid } from './draft-grid.tsx'
 import { draftsMessages } from './drafts.messages.ts'
-import { type OwnSelection, useOwnSelection } from './use-own-selection.ts'
+import { useFilterAddress } from './use-filter-address.ts'
+import { useOwnSelection } from './use-own-selection.ts'
+import { useShownPins } from './use-shown-pins.ts'
+
+/** Loaded when it is first asked for: most people look at cards. */
+const SheetView = lazy(async () => ({ default: (await import('../sheet/sheet-view.tsx')).SheetView }))
 
 export function DraftsScreen() {
   const t = useText(draftsMessages)
-  const pins = useActor('pins')
-  // The rows, not the book: selecting makes a new book, and ten thousand pins would be filtered again at every click.
-  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
-  const count = usePins((snapshot) => snapshot.context.book.count)
-  const filters = usePins((snapshot) => snapshot.context.filters)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
+  const count = usePins((snapshot) => snapshot.context.book.count)
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
-  const byId = useMemo(() => new Map(listPins({ buckets }).map((pin) => [pin.id, pin])), [buckets])
-  const shown = useMemo(() => filterPins({ buckets }, filters).flatMap((id) => byId.get(id) ?? []), [buckets, byId, filters])
-  const selected = useOwnSelection(shown)
-  const lead = isLoading ? undefined : shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
-  if (error !== null)
+  useFilterAddress()
+  if (error !== null) return <Failed reason={error} />
+  if (isLoading)
     return (
       <Screen title={t('drafts.title')} width="wide">
-        <ErrorState title={t('drafts.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>
-          <p>{error}</p>
-          <p>{t('drafts.failedWords')}</p>
-        </ErrorState>
+        {count > 0 ? <DraftFilters /> : null}
+        <GridSkeleton label={t('drafts.loading')} />
       </Screen>
     )
+  return <Pins count={count} />
+}
+
+function Pins({ count }: { count: number }) {
+  const t = useText(draftsMessages)
+  const shown = useShownPins()
+  const selected = useOwnSelection(shown)
+  const { view } = draftSearch(useSearch({ strict: false }))
+  const lead = shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
   return (
-    <Screen title={t('drafts.title')} lead={<span aria-live="polite">{lead}</span>} width="wide">
-      {count > 0 ? <DraftFilters /> : null}
-      {isLoading ? <GridSkeleton label={t('drafts.loading')} /> : null}
-      {!isLoading && count === 0 ? (
-        <EmptyState
-          icon="drafts"
-          title={t('drafts.empty')}
-          action={
-            <LinkButton variant="primary" href="/generate">
-              {t('drafts.emptyAction')}
-            </LinkButton>
-          }
-        >
-          {t('drafts.emptyWords')}
-        </EmptyState>
+    <Screen title={t('drafts.title')} lead={<span aria-live="polite">{lead}</span>} actions={count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null} width="wide">
+      {count > 0 ? <DraftFilters /> : <NoDrafts />}
+      {count > 0 && shown.length === 0 ? <NothingFound count={count} /> : null}
+      {shown.length > 0 && view === 'sheet' ? (
+        <Suspense fallback={<GridSkeleton label={t('drafts.loading')} />}>
+          <SheetView pins={shown} />
+        </Suspense>
       ) : null}
-      {count > 0 && shown.length === 0 ? (
-        <EmptyState icon="search" title={t('drafts.filteredEmpty')} action={<Button onPress={() => pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort: filters.sort } })}>{t('drafts.clear')}</Button>}>
-          {t('drafts.filteredEmptyWords', { count })}
-        </EmptyState>
-      ) : null}
-      {shown.length > 0 ? <DraftGrid pins={shown} selected={selected} /> : null}
+      {shown.length > 0 && view !== 'sheet' ? <DraftGrid pins={shown} selected={selected} /> : null}
     </Screen>
   )
 }
 
-function DraftGrid({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
+/** The filters stay, whichever way the pins are looked at. */
+function ViewSwitch({ isSheet }: { isSheet: boolean }) {
   const t = useText(draftsMessages)
-  const own = usePinActions()
-  const actions = { ...own, clear: () => { selected.clear(); return [] } }
-  const working = useRenderingPins()
-  const boards = useBoards()
-  const [opened, setOpened] = useState<string | null>(null)
-  const [exported, setExported] = useState<readonly string[] | null>(null)
-  const [first] = selected.ids
-  const chosen = pins.filter(({ id }) => selected.set.has(id))
-  /** Boards that all selected pins have. */
-  const shared = (chosen[0]?.boards ?? []).filter((board) => chosen.every((pin) => pin.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)))
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const show = (view: 'sheet' | undefined) => {
+    const { view: _, ...rest } = draftSearch(search)
+    void navigate({ to: '/drafts', search: view === undefined ? rest : { ...rest, view } })
+  }
   return (
-    <>
-      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={setOpened} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
-      <SelectionBar ids={selected.ids} total={pins.length} actions={actions} onSelectAll={() => selected.change({ select: pins.map(({ id }) => id), deselect: [] })}>
-        {selected.ids.length === 1 && first !== undefined ? (
-          <Button size="small" icon="edit" onPress={() => setOpened(first)}>
-            {t('drafts.edit')}
-          </Button>
-        ) : null}
-        <BoardPicker
-          label={t('drafts.boardsOf', { count: selected.ids.length })}
-          boards={boards}
-          placement="top end"
-          value={shared}
-          onChange={(places) => actions.setBoards(selected.ids, places)}
-          trigger={
-            <Button size="small" icon="board">
-              {t('drafts.boards')}
-            </Button>
-          }
-        />
-        <Button size="small" variant="primary" icon="download" onPress={() => setExported(selected.ids)}>
-          {t('drafts.export')}
-        </Button>
-      </SelectionBar>
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
-      {exported === null ? null : <ExportDialog pinIds={exported} onClose={() => setExported(null)} />}
-    </>
+    <div role="group" aria-label={t('drafts.view')}>
+      <Button size="small" icon="grid" variant={isSheet ? 'quiet' : 'secondary'} aria-pressed={!isSheet} onPress={() => show(undefined)}>
+        {t('drafts.view.grid')}
+      </Button>
+      <Button size="small" icon="list" variant={isSheet ? 'secondary' : 'quiet'} aria-pressed={isSheet} onPress={() => show('sheet')}>
+        {t('drafts.view.sheet')}
+      </Button>
+    </div>
+  )
+}
+
+function Failed({ reason }: { reason: string }) {
+  const t = useText(draftsMessages)
+  const pins = useActor('pins')
+  return (
+    <Screen title={t('drafts.title')} width="wide">
+      <ErrorState title={t('drafts.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>
+        <p>{reason}</p>
+        <p>{t('drafts.failedWords')}</p>
+      </ErrorState>
+    </Screen>
+  )
+}
+
+function NoDrafts() {
+  const t = useText(draftsMessages)
+  return (
+    <EmptyState
+      icon="drafts"
+      title={t('drafts.empty')}
+      action={
+        <LinkButton variant="primary" href="/generate">
+          {t('drafts.emptyAction')}
+        </LinkButton>
+      }
+    >
+      {t('drafts.emptyWords')}
+    </EmptyState>
+  )
+}
+
+function NothingFound({ count }: { count: number }) {
+  const t = useText(draftsMessages)
+  const pins = useActor('pins')
+  const sort = usePins((snapshot) => snapshot.context.filters.sort)
+  return (
+    <EmptyState icon="search" title={t('drafts.filteredEmpty')} action={<Button onPress={() => pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort } })}>{t('drafts.clear')}</Button>}>
+      {t('drafts.filteredEmptyWords', { count })}
+    </EmptyState>
   )
 }

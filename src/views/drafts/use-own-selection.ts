@@ -4,31 +4,23 @@
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { SelectionChange } from '../grid/grid-props.ts'
+import { ListSelection, type PinSelection, type SelectionChange } from '../grid/pin-selection.ts'
 
 export interface OwnSelection {
-  /** The selected pins that are shown, in the order of the list. */
-  readonly ids: readonly string[]
-  readonly set: ReadonlySet<string>
+  /** Of the pins that are shown. */
+  readonly set: PinSelection
   readonly change: (change: SelectionChange) => void
   readonly clear: () => void
 }
 
 export function useOwnSelection(shown: readonly Pin[]): OwnSelection {
-  const [all, setAll] = useState<ReadonlySet<string>>(new Set())
-  return useMemo(() => {
-    const ids = shown.flatMap((pin) => (all.has(pin.id) ? pin.id : []))
-    return {
-      ids,
-      set: new Set(ids),
-      change: ({ select, deselect }) =>
-        setAll((before) => {
-          const after = new Set(before)
-          for (const id of deselect) after.delete(id)
-          for (const id of select) after.add(id)
-          return after
-        }),
-      clear: () => setAll(new Set()),
-    }
-  }, [all, shown])
+  const [last, setLast] = useState(() => ListSelection.none(shown))
+  return useMemo(
+    () => ({
+      set: last.over(shown),
+      change: (change) => setLast((before) => before.over(shown).change(change)),
+      clear: () => setLast(ListSelection.none(shown)),
+    }),
+    [last, shown],
+  )
 }

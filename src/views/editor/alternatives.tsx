@@ -1,5 +1,4 @@
 /** Other words for the same pin, beside those it has. Taking them over changes the draft only. */
-import { useState } from 'react'
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { useActor } from '../app-context.tsx'
@@ -19,28 +18,44 @@ const SHOWN = 4
 /** The contract's limit of titles that must not be repeated. */
 const MOST_TAKEN = 500
 
-export function Alternatives({ pin, draft, onChange }: DraftProps) {
+/** What was found and taken over. The editor holds it: a look at another tab must not lose it. */
+export interface FoundWords {
+  /** Null until somebody looked. */
+  readonly found: readonly TextAlternative[] | null
+  /** Headlines of the alternatives that were taken over: not the person's own. */
+  readonly taken: readonly string[]
+  /** Null until the person said so: then it depends on whose headline it is. */
+  readonly takesHeadline: boolean | null
+}
+
+export const noWords: FoundWords = { found: null, taken: [], takesHeadline: null }
+
+interface AlternativesProps extends DraftProps {
+  readonly words: FoundWords
+  readonly onWords: (change: (now: FoundWords) => FoundWords) => void
+}
+
+export function Alternatives({ pin, draft, onChange, words, onWords }: AlternativesProps) {
   const t = useText(editorMessages)
   const pins = useActor('pins')
   const { send, busy, failure } = useSend()
-  const [found, setFound] = useState<readonly TextAlternative[] | null>(null)
-  /** Headlines of the alternatives that were taken over: not the person's own. */
-  const [taken, setTaken] = useState<readonly string[]>([])
-  const [takesHeadline, setTakesHeadline] = useState(() => !hasOwnHeadline(pin, draft, []))
+  const { found, taken } = words
+  const isOwn = hasOwnHeadline(pin, draft, taken)
+  const takesHeadline = words.takesHeadline ?? !isOwn
   const use = (alternative: TextAlternative) => {
-    if (takesHeadline) setTaken([...taken, alternative.headline])
-    onChange(withAlternative(draft, alternative, takesHeadline))
+    if (takesHeadline) onWords((now) => ({ ...now, taken: [...now.taken, alternative.headline] }))
+    onChange((now) => withAlternative(now, alternative, takesHeadline))
   }
   const find = async () => {
     const titles = listPins(pins.getSnapshot().context.book).filter(({ page_id }) => page_id === pin.page_id).map(({ title }) => title)
     const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(0, MOST_TAKEN)
     const outcome = await send('textAlternatives', { params: { account_id: pin.account_id, page_id: pin.page_id }, body: { interest_id: pin.interest_id, taken: known, count: SHOWN } })
-    if (outcome.ok) setFound(outcome.answer.alternatives)
+    if (outcome.ok) onWords((now) => ({ ...now, found: outcome.answer.alternatives }))
   }
   return (
     <div className={css.fields}>
       <p className={css.quiet}>{t('editor.alternativesLead')}</p>
-      <Checkbox isSelected={takesHeadline} onChange={setTakesHeadline} hint={hasOwnHeadline(pin, draft, taken) ? t('editor.headlineOwn') : t('editor.headlineToo')}>
+      <Checkbox isSelected={takesHeadline} onChange={(takes) => onWords((now) => ({ ...now, takesHeadline: takes }))} hint={isOwn ? t('editor.headlineOwn') : t('editor.headlineToo')}>
         {t('editor.takeHeadline')}
       </Checkbox>
       {failure ? <Banner tone="danger">{t('editor.alternativesFailed', { reason: failure.message })}</Banner> : null}

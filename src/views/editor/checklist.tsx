@@ -11,11 +11,11 @@ import type { DraftProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
 import type { PinDraft } from './pin-draft.ts'
 
-export function Checklist({ pin, draft }: DraftProps) {
+export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitting: boolean }) {
   const t = useText(editorMessages)
   const pins = usePins((snapshot) => listPins(snapshot.context.book))
   const otherTitles = useMemo(() => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title), [pins, pin.id])
-  const results = useMemo(() => checksOf(pin, draft, otherTitles), [pin, draft, otherTitles])
+  const results = useMemo(() => checksOf({ pin, otherTitles, isAltFitting }, draft), [pin, draft, otherTitles, isAltFitting])
   const wrong = results.filter(({ state }) => state === 'mend')
   const good = results.filter(({ state }) => state === 'good')
   return (
@@ -47,7 +47,13 @@ export function Checklist({ pin, draft }: DraftProps) {
   )
 }
 
+interface Known {
+  readonly pin: Pin
+  readonly otherTitles: readonly string[]
+  readonly isAltFitting: boolean
+}
+
 /** Of the picture, the link's answer and the page's numbers the browser knows nothing: those checks come back unknown. */
-function checksOf(pin: Pin, { title, description, alt_text, link, keywords }: PinDraft, otherTitles: readonly string[]): CheckResult[] {
-  return checkPin({ title: title.trim(), description: description.trim(), alt_text, link, linkAnswers: null, keywords, picture: null, contrast: null, boards: pin.boards.length, otherTitles, groundedNumbers: null })
+function checksOf({ pin, otherTitles, isAltFitting }: Known, { title, description, alt_text, link, keywords }: PinDraft): CheckResult[] {
+  return checkPin({ isAltFitting, title: title.trim(), description: description.trim(), alt_text, link, linkAnswers: null, keywords, picture: null, contrast: null, boards: pin.boards.length, otherTitles, groundedNumbers: null })
 }

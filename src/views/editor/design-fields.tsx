@@ -1,4 +1,5 @@
 /** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
+import { useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { findFont } from '#core/templates/font-list.ts'
 import { useLoad } from '../data.ts'
@@ -6,8 +7,9 @@ import { OwnColors } from '../generate/color-choice.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
-import { Banner } from '../ui/states.tsx'
+import { Banner, Skeleton } from '../ui/states.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
+import { bringIntoView } from './bring-into-view.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { withTemplate } from './pin-draft.ts'
@@ -21,7 +23,8 @@ export function DesignFields(props: DesignFieldsProps) {
   const loaded = useLoad('listTemplates', {})
   const templates = loaded.data?.templates ?? []
   const template = templates.find(({ id }) => id === design.template_id)
-  const change = (patch: Partial<PinDesign>) => onChange({ ...draft, design: { ...design, ...patch } })
+  const [first] = useState(design.template_id)
+  const change = (patch: Partial<PinDesign>) => onChange((now) => ({ ...now, design: { ...now.design, ...patch } }))
   const { background, text, accent } = design.colors
   return (
     <div className={css.fields}>
@@ -31,9 +34,10 @@ export function DesignFields(props: DesignFieldsProps) {
       <fieldset className={css.group}>
         <legend>{t('editor.template')}</legend>
         {loaded.status === 'failed' ? <Banner tone="warning">{t('editor.templatesFailed')}</Banner> : null}
-        <div className={css.strip}>
+        <div className={css.strip} aria-busy={loaded.status === 'loading'}>
+          {loaded.status === 'loading' ? Array.from({ length: 7 }, (_, place) => <Skeleton key={place} width="76px" height="114px" radius="var(--radius-10)" className={css.choice} />) : null}
           {templates.map((option) => (
-            <button key={option.id} type="button" className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => onChange(withTemplate(draft, option, page))}>
+            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => onChange((now) => withTemplate(now, option, page))}>
               <img src={option.thumbnail_url} alt="" loading="lazy" />
               {option.name}
             </button>
@@ -43,7 +47,7 @@ export function DesignFields(props: DesignFieldsProps) {
       <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
       <fieldset className={css.group}>
         <legend>{t('editor.colors')}</legend>
-        <OwnColors colors={[background, text, accent]} onChange={([nextBackground = background, nextText = text, nextAccent = accent]) => change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })} />
+        <OwnColors colors={[background, text, accent]} hasContrast={false} onChange={([nextBackground = background, nextText = text, nextAccent = accent]) => change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })} />
       </fieldset>
       <Fonts fonts={design.fonts} onChange={(fonts) => change({ fonts })} />
     </div>
@@ -55,6 +59,7 @@ function Items({ items, onChange }: { items: readonly string[]; onChange: (items
   return (
     <fieldset className={css.group}>
       <legend>{t('editor.items')}</legend>
+      {items.length === 0 ? <p className={css.quiet}>{t('editor.itemsNone')}</p> : null}
       {items.map((item, index) => (
         // Entries have no identity but their place.
         <div key={index} className={css.item}>

@@ -6,7 +6,8 @@ import type { PinDraft } from './pin-draft.ts'
 export interface DraftProps {
   readonly pin: Pin
   readonly draft: PinDraft
-  readonly onChange: (draft: PinDraft) => void
+  /** `make` gets the draft of the moment it is made in, which may be later than this drawing. */
+  readonly onChange: (make: (now: PinDraft) => PinDraft) => void
 }
 
 export interface DesignFieldsProps extends DraftProps {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { draftOf, faultsOf, hasOwnHeadline, isDesignChanged, patchOf, withAlternative, withPicture, withTemplate } from './pin-draft.ts'
+import { draftOf, faultsOf, hasOwnHeadline, isDesignChanged, patchOf, withAlternative, withoutPicture, withPicture, withTemplate } from './pin-draft.ts'
 
 const pin: Pin = {
   id: 'a', account_id: 'k', title: 'Soup', description: 'Hot soup.', alt_text: '', link: 'https://a.test', status: 'generated', favored: false, created_at: 1, page_id: 'p', page_url: '', website_page_id: 'p',
@@ -15,6 +15,9 @@ const template = (id: string, pictures: number): TemplateInfo => ({ id, name: id
 describe('editing one pin', () => {
   test('nothing changed is an empty patch', () => {
     expect(patchOf(pin, draftOf(pin))).toEqual({})
+    // What came otherwise than a person may write it is not tidied behind one's back.
+    const untidy = { ...pin, title: ' Two  gaps ', description: 'Two\nlines' }
+    expect(patchOf(untidy, { ...draftOf(untidy), link: 'https://b.test' })).toEqual({ link: 'https://b.test' })
   })
 
   test('a typed title names the person as its source, and the description keeps its own', () => {
@@ -55,6 +58,10 @@ describe('editing one pin', () => {
   test('another picture starts with the smart crop', () => {
     expect(withPicture(draftOf(pin), 0, 'two').design.pictures).toEqual([{ picture_id: 'two', crop: null }])
     expect(withPicture(draftOf(pin), 3, 'two').design.pictures).toHaveLength(2)
+  })
+
+  test('a picture that was deleted leaves the design', () => {
+    expect(withoutPicture(withPicture(draftOf(pin), 1, 'two'), 'one').design.pictures).toEqual([{ picture_id: 'two', crop: null }])
   })
 
   test('says what Pinterest would refuse', () => {

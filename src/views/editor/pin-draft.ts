@@ -3,11 +3,7 @@ import type { Page } from '#core/contract/pages.contract.ts'
 import type { Pin, PinDesign, PinPatch, PinType, TextSource } from '#core/contract/pins.contract.ts'
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-
-export const TITLE_LIMIT = 100
-/** Pinterest's bulk CSV takes 500, though its API takes 800. */
-export const DESCRIPTION_LIMIT = 500
-export const ALT_LIMIT = 500
+import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 
 export interface PinDraft {
   readonly title: string
@@ -25,22 +21,34 @@ export function draftOf(pin: Pin): PinDraft {
   return { title, description, alt_text, link, keywords, pin_type, design, sources }
 }
 
+/** The fields that a person has changed. The others follow the pin, which may change in another tab or on another device meanwhile. */
+export type PinChanges = Partial<PinDraft>
+
+export function draftOver(pin: Pin, changes: PinChanges): PinDraft {
+  return { ...draftOf(pin), ...changes }
+}
+
+/** The fields of `to` that differ from `from`. */
+export function changesBetween(from: PinDraft, to: PinDraft): PinChanges {
+  const before: Record<string, unknown> = { ...from }
+  return Object.fromEntries(Object.entries(to).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])))
+}
+
 /** Only what differs. Words that the person typed name the person as their source. */
 export function patchOf(pin: Pin, draft: PinDraft): PinPatch {
-  const sources = { title: sourcesAfter(pin.title, draft.title, draft.sources.title, pin.sources.title), description: sourcesAfter(pin.description, draft.description, draft.sources.description, pin.sources.description) }
-  const wanted = { ...draft, title: draft.title.trim(), description: oneLine(draft.description), alt_text: draft.alt_text.trim(), link: draft.link.trim(), keywords: [...draft.keywords], sources }
+  const sources = { title: sourcesAfter(pin, draft, 'title'), description: sourcesAfter(pin, draft, 'description') }
+  const words = { title: tidyWords('title', draft.title), description: tidyWords('description', draft.description), alt_text: tidyWords('alt_text', draft.alt_text), link: tidyWords('link', draft.link) }
+  const touched = Object.keys(changesBetween(draftOf(pin), { ...draft, sources }))
   const current: Record<string, unknown> = { ...pin }
-  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(current[field])))
+  const wanted = Object.entries({ ...draft, ...words, keywords: [...draft.keywords], sources })
+  return Object.fromEntries(wanted.filter(([field, value]) => touched.includes(field) && JSON.stringify(value) !== JSON.stringify(current[field])))
 }
 
-function sourcesAfter(before: string, now: string, given: TextSource[], had: TextSource[]): TextSource[] {
-  const isTyped = now.trim() !== before && JSON.stringify(given) === JSON.stringify(had)
-  return isTyped ? [{ kind: 'person', quote: now.trim().slice(0, 500) }] : given
-}
-
-/** Descriptions are one line: the bulk CSV refuses others. */
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim()
+function sourcesAfter(pin: Pin, draft: PinDraft, field: 'title' | 'description'): TextSource[] {
+  const now = tidyWords(field, draft[field])
+  const given = draft.sources[field]
+  const isTyped = draft[field] !== pin[field] && now !== pin[field] && JSON.stringify(given) === JSON.stringify(pin.sources[field])
+  return isTyped ? [{ kind: 'person', quote: now.slice(0, 500) }] : given
 }
 
 export function isDesignChanged(pin: Pin, draft: PinDraft): boolean {
@@ -62,6 +70,11 @@ export function withPicture(draft: PinDraft, slot: number, pictureId: string): P
   return { ...draft, design: { ...draft.design, pictures } }
 }
 
+/** A picture that is gone leaves its slot to those after it. */
+export function withoutPicture(draft: PinDraft, pictureId: string): PinDraft {
+  return { ...draft, design: { ...draft.design, pictures: draft.design.pictures.filter(({ picture_id }) => picture_id !== pictureId) } }
+}
+
 /** Other words. The headline on the picture follows only when it is asked for: one that was typed by hand is nobody else's to replace. */
 export function withAlternative(draft: PinDraft, { title, description, alt_text, headline, sources }: TextAlternative, takesHeadline = true): PinDraft {
   return { ...draft, title, description, alt_text, sources, ...(takesHeadline ? { design: { ...draft.design, headline } } : {}) }
@@ -77,11 +90,10 @@ export type DraftFault = 'titleMissing' | 'titleLong' | 'descriptionLong' | 'alt
 
 export function faultsOf(draft: PinDraft): ReadonlySet<DraftFault> {
   const faults = new Set<DraftFault>()
-  if (draft.title.trim() === '') faults.add('titleMissing')
-  if (draft.title.trim().length > TITLE_LIMIT) faults.add('titleLong')
-  if (oneLine(draft.description).length > DESCRIPTION_LIMIT) faults.add('descriptionLong')
-  if (draft.alt_text.trim().length > ALT_LIMIT) faults.add('altLong')
-  const link = draft.link.trim()
-  if (link !== '' && !(URL.canParse(link) && /^https?:\/\//i.test(link))) faults.add('linkWrong')
+  const title = wordFault('title', draft.title)
+  if (title !== null) faults.add(title.reason === 'tooLong' ? 'titleLong' : 'titleMissing')
+  if (wordFault('description', draft.description) !== null) faults.add('descriptionLong')
+  if (wordFault('alt_text', draft.alt_text) !== null) faults.add('altLong')
+  if (wordFault('link', draft.link) !== null) faults.add('linkWrong')
   return faults
 }

@@ -3,21 +3,28 @@ import { useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
+import { useLoad } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { publishHeight } from '../ui/edge-height.ts'
+import { Banner } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { Alternatives } from './alternatives.tsx'
+import { Alternatives, noWords } from './alternatives.tsx'
 import { Checklist } from './checklist.tsx'
 import { DesignFields } from './design-fields.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
-import { draftOf, faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
+import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
+import { faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
 import css from './pin-editor.module.css'
 import { PinPreview } from './pin-preview.tsx'
 import { TextFields } from './text-fields.tsx'
+import { usePinDraft } from './use-pin-draft.ts'
+
+const footRef = publishHeight('--overlay-foot')
 
 export interface PinEditorProps {
   readonly pinId: string
@@ -44,57 +51,86 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const actions = usePinActions()
   const toast = useToast()
   const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))
-  const [draft, setDraft] = useState(() => draftOf(pin))
+  const { draft, change, onKeyDown, isRestored, discard, forget } = usePinDraft(pin)
+  const [words, setWords] = useState(noWords)
   const patch = patchOf(pin, draft)
   const isChanged = Object.keys(patch).length > 0
   const at = order.findIndex(({ id }) => id === pin.id)
 
   const apply = () => {
     actions.edit([{ id: pin.id, patch }])
+    // The words stay, here and beyond the reload that is asked for.
+    if (actions.isReadOnly()) return
     if (isDesignChanged(pin, draft)) actions.render([pin.id])
     else toast({ text: t('editor.applied'), tone: 'success' })
+    forget()
+    onClose()
   }
-  const go = (to: Pin | undefined) => to && onOpen(to.id)
-  const form: DraftProps = { pin, draft, onChange: setDraft }
+  /** Closed without a word for or against them, the changes wait in the pin. */
+  const leave = (next: () => void) => {
+    if (isChanged) toast({ text: t('editor.waiting'), action: { label: t('editor.discard'), onPress: forget } })
+    else forget()
+    next()
+  }
+  const ground = { pin, page, templates: useLoad('listTemplates', {}).data?.templates ?? [] }
+  const form: DraftProps = { pin, draft, onChange: (make) => change((now) => withFollowingAltText(now, make(now), ground)) }
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('editor.title')}
-      width="large"
-    >
-      <div className={css.columns}>
+    <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="large">
+      {isRestored && isChanged ? (
+        <Banner action={<Button size="small" variant="quiet" onPress={discard}>{t('editor.discard')}</Button>}>{t('editor.restored')}</Banner>
+      ) : null}
+      <div className={css.columns} onKeyDown={onKeyDown}>
         <div className={css.side}>
           <PinPreview {...form} />
-          <Checklist {...form} />
+          <Checklist {...form} isAltFitting={isAltTextFitting(draft, ground)} />
         </div>
         <Tabs
           label={t('editor.tabs')}
           tabs={[
             { id: 'picture', label: t('editor.tab.picture'), content: <DesignFields {...form} page={page} /> },
             { id: 'text', label: t('editor.tab.text'), content: <TextFields {...form} /> },
-            { id: 'alternatives', label: t('editor.tab.alternatives'), content: <Alternatives {...form} /> },
+            { id: 'alternatives', label: t('editor.tab.alternatives'), content: <Alternatives {...form} words={words} onWords={setWords} /> },
           ]}
         />
       </div>
-      <div className={css.foot}>
-        <IconButton icon="chevronStart" label={t('editor.previous')} isDisabled={at <= 0} onPress={() => go(order[at - 1])} />
-        <IconButton icon="chevronEnd" label={t('editor.next')} isDisabled={at < 0 || at >= order.length - 1} onPress={() => go(order[at + 1])} />
-        <span className={css.room} />
-        <Button variant="quiet" onPress={onClose}>
-          {t('editor.cancel')}
-        </Button>
-        <Button
-          variant="primary"
-          isDisabled={!isChanged || faultsOf(draft).size > 0}
-          onPress={() => {
-            apply()
-            onClose()
-          }}
-        >
-          {t('editor.apply')}
-        </Button>
-      </div>
+      <Foot
+        before={order[at - 1]}
+        after={at < 0 ? undefined : order[at + 1]}
+        onGo={(to) => leave(() => onOpen(to.id))}
+        isChanged={isChanged}
+        onCancel={() => {
+          forget()
+          onClose()
+        }}
+        onApply={faultsOf(draft).size > 0 ? null : apply}
+      />
     </Sheet>
+  )
+}
+
+interface FootProps {
+  readonly before: Pin | undefined
+  readonly after: Pin | undefined
+  readonly onGo: (to: Pin) => void
+  readonly isChanged: boolean
+  readonly onCancel: () => void
+  /** Null while something stands in the way. */
+  readonly onApply: (() => void) | null
+}
+
+function Foot({ before, after, onGo, isChanged, onCancel, onApply }: FootProps) {
+  const t = useText(editorMessages)
+  return (
+    <div ref={footRef} className={css.foot}>
+      <IconButton icon="chevronStart" label={t('editor.previous')} isDisabled={!before} onPress={() => before && onGo(before)} />
+      <IconButton icon="chevronEnd" label={t('editor.next')} isDisabled={!after} onPress={() => after && onGo(after)} />
+      <span className={css.room} />
+      <Button variant="quiet" onPress={onCancel}>
+        {t(isChanged ? 'editor.discard' : 'editor.cancel')}
+      </Button>
+      <Button variant="primary" isDisabled={!isChanged || onApply === null} onPress={() => onApply?.()}>
+        {t('editor.apply')}
+      </Button>
+    </div>
   )
 }

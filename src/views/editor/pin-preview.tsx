@@ -1,4 +1,5 @@
 /** The pin as it will be. Shows the stored picture until something is changed, then the server's preview of the draft, a moment after each change. */
+import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../i18n/text.ts'
 import { Banner } from '../ui/states.tsx'
 import { editorMessages } from './editor.messages.ts'
@@ -22,16 +23,24 @@ export function PinPreview({ pin, draft }: DraftProps) {
         <img src={shown?.image ?? pin.image_url} alt={t('editor.preview')} />
       </div>
       <figcaption className={css.words} aria-live="polite">
-        {isDrawing ? <span className={css.quiet}>{t('editor.previewing')}</span> : null}
-        {shown && !isDrawing ? <Contrast ratio={shown.contrast} /> : null}
-        {shown?.warnings.map((warning) => (
-          <Banner key={warning} tone="warning">
-            {warning}
-          </Banner>
-        ))}
-        {failure && failure.code !== 'aborted' ? <Banner tone="danger">{t('editor.previewFailed', { reason: failure.message })}</Banner> : null}
+        {isDrawing ? <span className={css.quiet}>{t('editor.previewing')}</span> : shown && <Contrast ratio={shown.contrast} />}
+        <Warnings of={shown} failure={failure} />
       </figcaption>
     </figure>
+  )
+}
+
+function Warnings({ of, failure }: { of: { readonly warnings: readonly string[] } | null; failure: Failure | null }) {
+  const t = useText(editorMessages)
+  return (
+    <>
+      {of?.warnings.map((warning) => (
+        <Banner key={warning} tone="warning">
+          {warning}
+        </Banner>
+      ))}
+      {failure && failure.code !== 'aborted' ? <Banner tone="danger">{t('editor.previewFailed', { reason: failure.message })}</Banner> : null}
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 /** Title, description, alt text, link and keywords, with their limits and where the words came from. */
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import { pinWordLimits as limits, type TextSource } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { TagInput } from '../ui/tag-input.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { ALT_LIMIT, DESCRIPTION_LIMIT, faultsOf, TITLE_LIMIT } from './pin-draft.ts'
+import { faultsOf } from './pin-draft.ts'
 import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
@@ -13,23 +13,23 @@ export function TextFields({ draft, onChange }: DraftProps) {
   const faults = faultsOf(draft)
   const count = (text: string, limit: number) => t('editor.count', { count: text.length, limit })
   const tooLong = (text: string, limit: number) => t('editor.tooLong', { count: text.trim().length - limit })
-  const titleError = faults.has('titleMissing') ? t('editor.titleMissing') : faults.has('titleLong') ? tooLong(draft.title, TITLE_LIMIT) : null
+  const titleError = faults.has('titleMissing') ? t('editor.titleMissing') : faults.has('titleLong') ? tooLong(draft.title, limits.title) : null
   return (
     <div className={css.fields}>
-      <TextField label={t('editor.pinTitle')} aside={count(draft.title, TITLE_LIMIT)} error={titleError} value={draft.title} onChange={(title) => onChange({ ...draft, title })} />
+      <TextField label={t('editor.pinTitle')} aside={count(draft.title, limits.title)} error={titleError} value={draft.title} onChange={(title) => onChange((now) => ({ ...now, title }))} />
       <Sources sources={draft.sources.title} />
       <TextArea
         label={t('editor.description')}
         rows={4}
-        aside={count(draft.description, DESCRIPTION_LIMIT)}
-        error={faults.has('descriptionLong') ? tooLong(draft.description, DESCRIPTION_LIMIT) : null}
+        aside={count(draft.description, limits.description)}
+        error={faults.has('descriptionLong') ? tooLong(draft.description, limits.description) : null}
         value={draft.description}
-        onChange={(description) => onChange({ ...draft, description })}
+        onChange={(description) => onChange((now) => ({ ...now, description }))}
       />
       <Sources sources={draft.sources.description} />
-      <TextArea label={t('editor.alt')} rows={2} hint={t('editor.altHint')} aside={count(draft.alt_text, ALT_LIMIT)} error={faults.has('altLong') ? tooLong(draft.alt_text, ALT_LIMIT) : null} value={draft.alt_text} onChange={(alt_text) => onChange({ ...draft, alt_text })} />
-      <TextField label={t('editor.link')} inputMode="url" spellCheck="false" maxLength={2048} error={faults.has('linkWrong') ? t('editor.linkWrong') : null} value={draft.link} onChange={(link) => onChange({ ...draft, link })} />
-      <TagInput label={t('editor.keywords')} value={draft.keywords} onChange={(keywords) => onChange({ ...draft, keywords: keywords.slice(0, 30) })} />
+      <TextArea label={t('editor.alt')} rows={2} hint={t('editor.altHint')} aside={count(draft.alt_text, limits.alt_text)} error={faults.has('altLong') ? tooLong(draft.alt_text, limits.alt_text) : null} value={draft.alt_text} onChange={(alt_text) => onChange((now) => ({ ...now, alt_text }))} />
+      <TextField label={t('editor.link')} inputMode="url" spellCheck="false" maxLength={limits.link} error={faults.has('linkWrong') ? t('editor.linkWrong') : null} value={draft.link} onChange={(link) => onChange((now) => ({ ...now, link }))} />
+      <TagInput label={t('editor.keywords')} value={draft.keywords} onChange={(keywords) => onChange((now) => ({ ...now, keywords: keywords.slice(0, 30) }))} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** The 404 page and the generic error page; the status decides which. Takes the specification's statusCode, statusMessage, description and stack. */
 import { Link } from '@tanstack/react-router'
+import { MainRegion } from '../shell/main-region.tsx'
 import { DocumentTitle } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
@@ -23,7 +24,7 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
   const isMissing = statusCode === 404
   const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
   return (
-    <main className={css['page']} id="content">
+    <MainRegion className={css['page']}>
       <DocumentTitle title={message} />
       <div className={css['inside']}>
         <Brandmark size={40} torn />
@@ -54,6 +55,6 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
           </details>
         ) : null}
       </div>
-    </main>
+    </MainRegion>
   )
 }

@@ -1,5 +1,5 @@
 /** What Pinterest would refuse or could like better, pin by pin, each mended with one press where it can be. */
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { type Finding, hasErrors, mendPins, type PinFindings, preflight } from '#core/export/preflight.rules.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
@@ -8,13 +8,14 @@ import { PinEditor } from '../editor/pin-editor.tsx'
 import frame from '../generate/generate.module.css'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import { BoardPicker } from '../titles/board-picker.tsx'
+import { BoardsOfMany } from '../titles/boards-of-many.tsx'
 import { type Boards, useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { exportMessages } from './export.messages.ts'
+import { splitShared } from './shared-findings.ts'
 import css from './preflight-list.module.css'
 
 export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
@@ -30,6 +31,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
   const found = useMemo(() => (boards.status === 'ready' ? preflight(pins, boards.list, { format, publicUrlReachable: config.public_url_reachable, linkTagging: true }) : []), [pins, boards.status, boards.list, format, config.public_url_reachable])
   const mends = mendPins(found)
   const refused = found.filter(hasErrors).length
+  const { shared, rows } = splitShared(found, pins.length)
   if (boards.status === 'failed') return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
   return (
     <section className={css.preflight} aria-label={t('export.preflight')}>
@@ -40,8 +42,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
             size="small"
             icon="check"
             onPress={() => {
-              actions.edit(mends)
-              toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
+              if (actions.edit(mends) !== null) toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
             }}
           >
             {t('export.mendAll', { count: mends.length })}
@@ -52,12 +53,58 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         {boards.status === 'loading' ? t('export.checking') : refused > 0 ? t('export.problems', { count: refused }) : found.length > 0 ? t('export.hints', { count: found.length }) : t('export.allFine')}
       </p>
       <ul className={css.list}>
-        {found.map((row) => (
+        <SharedRow findings={shared} pins={pins} boards={boards} actions={actions} />
+        {rows.map((row) => (
           <Row key={row.pinId} row={row} pin={getPin(book, row.pinId)} boards={boards} actions={actions} onOpen={setOpened} />
         ))}
       </ul>
       {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
     </section>
+  )
+}
+
+/** What holds for all of them, with the one repair that all can have: a board. */
+function SharedRow({ findings, pins, boards, actions }: { findings: readonly Finding[]; pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
+  const t = useText(exportMessages)
+  if (findings.length === 0) return null
+  return (
+    <li className={css.shared} aria-label={t('export.everyPin', { count: pins.length })}>
+      <p className={css.title}>{t('export.everyPin', { count: pins.length })}</p>
+      <ul className={css.findings}>
+        {findings.map((finding) => (
+          <FindingLine key={finding.code} finding={finding} words={t(`export.shared.${finding.code}`)}>
+            {finding.field === 'boards' ? <ChooseBoards pins={pins} boards={boards} actions={actions} /> : null}
+          </FindingLine>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function FindingLine({ finding, words = finding.message, children }: { finding: Finding; words?: string; children: ReactNode }) {
+  return (
+    <li className={css.finding} data-severity={finding.severity}>
+      <Icon name={finding.severity === 'error' ? 'warning' : 'info'} size={16} />
+      <span>{words}</span>
+      {children}
+    </li>
+  )
+}
+
+function ChooseBoards({ pins, boards, actions }: { pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
+  const t = useText(exportMessages)
+  return (
+    <BoardsOfMany
+      label={t('export.chooseBoards')}
+      boards={boards}
+      pins={pins}
+      actions={actions}
+      trigger={
+        <Button size="small" icon="board">
+          {t('export.chooseBoards')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -83,11 +130,9 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
         </p>
         <ul className={css.findings}>
           {row.findings.map((finding) => (
-            <li key={finding.code} className={css.finding} data-severity={finding.severity}>
-              <Icon name={finding.severity === 'error' ? 'warning' : 'info'} size={16} />
-              <span>{finding.message}</span>
+            <FindingLine key={finding.code} finding={finding}>
               <Mend pin={pin} finding={finding} boards={boards} actions={actions} onOpen={onOpen} />
-            </li>
+            </FindingLine>
           ))}
         </ul>
       </div>
@@ -104,20 +149,7 @@ function Mend({ pin, finding, boards, actions, onOpen }: Omit<RowProps, 'row' | 
         {t('export.mend')}
       </Button>
     )
-  if (finding.field === 'boards')
-    return (
-      <BoardPicker
-        label={t('export.chooseBoards')}
-        boards={boards}
-        value={pin.boards}
-        onChange={(places) => actions.setBoards([pin.id], places)}
-        trigger={
-          <Button size="small" icon="board">
-            {t('export.chooseBoards')}
-          </Button>
-        }
-      />
-    )
+  if (finding.field === 'boards') return <ChooseBoards pins={[pin]} boards={boards} actions={actions} />
   if (finding.code === 'image_missing')
     return (
       <Button size="small" icon="refresh" onPress={() => actions.render([pin.id])}>

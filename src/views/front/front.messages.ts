@@ -2,7 +2,7 @@
 export const frontMessages = {
   'front.title': 'Pins from your own pages',
   'front.headline': 'Your page already says it. {brand} makes the pins.',
-  'front.lead': 'Give it a page of your website. It finds what people search for, writes titles from your own sentences, and draws pins that you can change down to the last crop.',
+  'front.lead': 'Give it a page of your website. It finds the topics that your page is about, writes titles from your own sentences, and draws pins that you can change down to the last crop.',
   'front.signup': 'Make your first pins',
   'front.login': 'Log in',
   'front.point1': 'In your words',

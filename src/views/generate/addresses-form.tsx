@@ -1,31 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
-import type { SourceFormProps } from './source-form-props.ts'
+import type { AddressesDraft } from './source-drafts.ts'
+import { type AddSource, fieldFault, type SourceFormProps, type SourceOutcome } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 const MOST_ADDRESSES = 500
 
 /** One big field for one address or a whole list of them. */
-export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
+export function AddressesForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<AddressesDraft>) {
   const t = useText(sourcesMessages)
-  const [text, setText] = useState('')
+  const { text, fault } = draft
   const addresses = readAddresses(text)
-  /** One part after the other. What was refused stays in the field, to be mended; what came in meanwhile stays too. */
+  /** What was refused stays in the field, to be mended, with the reason; what was typed meanwhile stays too. */
   const read = async () => {
     if (addresses.length === 0 || isBusy) return
-    const kept: string[] = []
-    for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
-      const part = addresses.slice(at, at + MOST_ADDRESSES)
-      const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part })
-      const refused = new Set(errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address))
-      const wrong = part.filter((address) => refused.has(address))
-      if (!isAccepted) kept.push(...(errors.length === 0 || (refused.size > 0 && wrong.length === 0) ? part : wrong))
-    }
-    setText((now) => (now === text ? kept.join('\n') : now))
+    const { kept, errors } = await addInParts(addresses, onAdd)
+    const only = kept.length === 0 ? null : fieldFault(errors)
+    if (only !== null) onSaid()
+    const reason = only?.message ?? (kept.length > 0 && errors.length > 0 ? t('sources.refusedBelow', { count: kept.length }) : null)
+    onDraft((now) => (now.text === text ? { text: kept.join('\n'), fault: reason } : now))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +36,8 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
         rows={2}
         className={css.paste}
         value={text}
-        onChange={setText}
+        onChange={(now) => onDraft(() => ({ text: now, fault: null }))}
+        error={fault}
         placeholder={t('sources.addressesPlaceholder')}
         inputMode="url"
         autoComplete="off"
@@ -58,4 +56,25 @@ export function AddressesForm({ isBusy, onAdd }: SourceFormProps) {
       </div>
     </form>
   )
+}
+
+/** One part after the other; answers the addresses that were refused, and why. A part that could not be sent at all ends it. */
+async function addInParts(addresses: readonly string[], onAdd: AddSource): Promise<{ kept: string[]; errors: SourceOutcome['errors'] }> {
+  const kept: string[] = []
+  const all: SourceOutcome['errors'][number][] = []
+  for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
+    const part = addresses.slice(at, at + MOST_ADDRESSES)
+    const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part }, at > 0)
+    if (!isAccepted && errors.length === 0) return { kept: [...kept, ...addresses.slice(at)], errors: all }
+    all.push(...errors)
+    if (!isAccepted) kept.push(...refusedOf(part, errors))
+  }
+  return { kept, errors: all }
+}
+
+/** All of them when no refusal names its address. */
+function refusedOf(part: readonly string[], errors: SourceOutcome['errors']): readonly string[] {
+  const refused = new Set(errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address))
+  const wrong = part.filter((address) => refused.has(address))
+  return refused.size > 0 && wrong.length === 0 ? part : wrong
 }

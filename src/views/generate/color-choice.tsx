@@ -47,7 +47,14 @@ function Swatches({ colors }: { colors: readonly string[] }) {
   )
 }
 
-export function OwnColors({ colors, onChange }: { colors: readonly string[]; onChange: (colors: string[]) => void }) {
+interface OwnColorsProps {
+  readonly colors: readonly string[]
+  readonly onChange: (colors: string[]) => void
+  /** False beside a preview that says the contrast as it was measured on the pixels: two figures for one thing confuse. */
+  readonly hasContrast?: boolean
+}
+
+export function OwnColors({ colors, onChange, hasContrast = true }: OwnColorsProps) {
   const t = useText(designMessages)
   const [background = '#ffffff', text = '#000000'] = colors
   const ratio = contrastOf(background, text)
@@ -62,9 +69,11 @@ export function OwnColors({ colors, onChange }: { colors: readonly string[]; onC
           </label>
         ))}
       </div>
-      <p className={ratio < READABLE ? css.low : css.fine} aria-live="polite">
-        {t(ratio < READABLE ? 'design.contrastLow' : 'design.contrast', words)}
-      </p>
+      {hasContrast ? (
+        <p className={ratio < READABLE ? css.low : css.fine} aria-live="polite">
+          {t(ratio < READABLE ? 'design.contrastLow' : 'design.contrast', words)}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -100,7 +100,9 @@ function BrandChoices() {
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const brand = useLoad('getBrand', account ? { params: { account_id: account.id } } : null)
   const known = useLoad('listFonts', {})
-  const options = [{ id: FROM_TEMPLATE, label: t('design.font.template') }, ...(known.data?.fonts ?? []).map(({ family }) => ({ id: family, label: family }))]
+  // An own font may bear the name of a built-in one.
+  const families = [...new Set((known.data?.fonts ?? []).map(({ family }) => family))]
+  const options = [{ id: FROM_TEMPLATE, label: t('design.font.template') }, ...families.map((family) => ({ id: family, label: family }))]
   const [heading, body] = fonts
   const setFonts = (next: string[]) => flow.send({ type: 'flow.configure', patch: { fonts: next } })
   return (

@@ -14,28 +14,30 @@ import { PinsStep } from './pins-step.tsx'
 import { SourcesStep } from './sources-step.tsx'
 import { Stepper } from './stepper.tsx'
 import { useAllowedSteps, useFlowStep } from './use-flow-step.ts'
+import { type SourceEntry, useSourceEntry } from './use-source-entry.ts'
 
 export function GenerateScreen() {
   const t = useText(generateMessages)
   const { step, go } = useFlowStep()
   const refusal = usePinFlow((snapshot) => snapshot.context.refusal)
   const allowed = useAllowedSteps(step)
+  const entry = useSourceEntry()
   return (
     <Screen title={t('generate.title')} width="wide">
       <Stepper current={step} allowed={allowed} onGo={go} />
       {refusal ? <Banner isAlert>{refusal}</Banner> : null}
       <PagesGate needed={step === 'sources' || step === 'interests' || step === 'design'}>
-        <Step step={step} go={go} />
+        <Step step={step} go={go} entry={entry} />
       </PagesGate>
     </Screen>
   )
 }
 
-function Step({ step, go }: ReturnType<typeof useFlowStep>) {
+function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: SourceEntry }) {
   const flow = useActor('pinFlow')
   switch (step) {
     case 'sources':
-      return <SourcesStep onNext={() => go('interests')} />
+      return <SourcesStep entry={entry} onNext={() => go('interests')} />
     case 'interests':
       return <InterestsStep onBack={() => go('sources')} onNext={() => go('design')} />
     case 'design':

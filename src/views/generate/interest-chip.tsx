@@ -8,6 +8,8 @@ import { Select } from '../ui/choice-field.tsx'
 import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
 import { categoryLabel, PINTEREST_CATEGORIES } from './pinterest-categories.ts'
@@ -55,6 +57,7 @@ export function InterestChip({ pageId, interest }: ChipProps) {
 function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: () => void }) {
   const t = useText(interestsMessages)
   const actor = useActor('pages')
+  const remove = useRemove(pageId, interest)
   const place = { pageId, interestId: interest.id }
   return (
     <div className={css.details}>
@@ -75,7 +78,7 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
           icon="trash"
           onPress={() => {
             onClose()
-            actor.send({ type: 'interests.delete', ...place })
+            remove()
           }}
         >
           {t('interests.remove')}
@@ -85,19 +88,30 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
   )
 }
 
+/** Taking away is not asked for but taken back: it returns as it was, where it stood. */
+function useRemove(pageId: string, interest: Interest): () => void {
+  const t = useText(interestsMessages)
+  const actor = useActor('pages')
+  const toast = useToast()
+  const at = useInterestsOf(pageId).findIndex(({ id }) => id === interest.id)
+  return () => {
+    actor.send({ type: 'interests.delete', pageId, interestId: interest.id })
+    toast({ text: t('interests.removed', { name: interest.interest_name }), action: { label: t('interests.undo'), onPress: () => actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }) } })
+  }
+}
+
 /** Those that the page has already are words only: adding them again would be refused. */
 function Related({ pageId, interest }: ChipProps) {
   const t = useText(interestsMessages)
   const actor = useActor('pages')
-  const had = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests)
-  const taken = new Set((had ?? []).map(({ interest_name }) => interest_name.toLowerCase()))
+  const had = useInterestsOf(pageId)
   if (interest.related_interests.length === 0) return null
   return (
     <section className={css.group}>
       <h4>{t('interests.related')}</h4>
       <div className={css.words}>
         {interest.related_interests.map((name) =>
-          taken.has(name.toLowerCase()) ? (
+          sameName(had, name) ? (
             <span key={name} className={css.word} dir="auto">
               {name}
             </span>
@@ -113,20 +127,29 @@ function Related({ pageId, interest }: ChipProps) {
   )
 }
 
+const noInterests: readonly Interest[] = []
+
+function useInterestsOf(pageId: string): readonly Interest[] {
+  return usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests ?? noInterests)
+}
+
 function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }) {
   const t = useText(interestsMessages)
   const actor = useActor('pages')
   const [name, setName] = useState(interest.interest_name)
+  const had = useInterestsOf(pageId)
   const isNew = name.trim() !== '' && name.trim() !== interest.interest_name
+  const same = sameName(had, name, interest.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (same) return
     if (isNew) actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { interest_name: name.trim() } })
     onDone()
   }
   return (
     <form className={css.rename} onSubmit={submit}>
-      <TextField label={t('interests.name')} value={name} onChange={setName} maxLength={80} />
-      {isNew ? <Button type="submit">{t('interests.rename')}</Button> : null}
+      <TextField label={t('interests.name')} error={same ? t('interests.taken', { name: same.interest_name }) : null} value={name} onChange={setName} maxLength={80} />
+      {isNew && !same ? <Button type="submit">{t('interests.rename')}</Button> : null}
     </form>
   )
 }

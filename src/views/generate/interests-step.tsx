@@ -9,6 +9,7 @@ import { Banner, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { InterestChip } from './interest-chip.tsx'
+import { sameName } from './interest-names.ts'
 import own from './interests-step.module.css'
 import { interestsMessages } from './interests.messages.ts'
 import { pageTitle } from './page-title.ts'
@@ -112,15 +113,22 @@ function AddInterest({ page }: { page: Page }) {
   const t = useText(interestsMessages)
   const actor = useActor('pages')
   const [name, setName] = useState('')
+  const [had, setHad] = useState<string | null>(null)
+  const type = (now: string) => {
+    setName(now)
+    setHad(null)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return
+    const same = sameName(page.interests, name)
+    if (same) return setHad(same.interest_name)
     actor.send({ type: 'interests.add', pageId: page.id, name: name.trim() })
     setName('')
   }
   return (
     <form onSubmit={submit} className={own.add}>
-      <TextField className={own.addField ?? ''} label={t('interests.add')} hideLabel placeholder={`${t('interests.add')}, ${t('interests.addPlaceholder')}`} value={name} onChange={setName} maxLength={80} />
+      <TextField className={own.addField ?? ''} label={t('interests.add')} hideLabel placeholder={t('interests.add')} error={had === null ? null : t('interests.taken', { name: had })} value={name} onChange={type} maxLength={80} />
       <Button type="submit" icon="plus" isDisabled={name.trim() === ''}>
         {t('interests.addAction')}
       </Button>

@@ -1,41 +1,37 @@
-import { type FormEvent, useState } from 'react'
-import type { Picture } from '#core/contract/templates.contract.ts'
+import type { FormEvent } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
-import { addressFault, readAddress } from './page-address.ts'
+import { isPrivateAddress, readAddress } from './page-address.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import type { SourceFormProps } from './source-form-props.ts'
+import { emptyDrafts, type KeywordDraft } from './source-drafts.ts'
+import { fieldFaults, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A topic without a page. */
-export function KeywordForm({ isBusy, onAdd }: SourceFormProps) {
+export function KeywordForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<KeywordDraft>) {
   const t = useText(sourcesMessages)
-  const [keyword, setKeyword] = useState('')
-  const [url, setUrl] = useState('')
-  const [urlError, setUrlError] = useState<string | null>(null)
-  const [pictures, setPictures] = useState<Picture[]>([])
+  const { keyword, url, pictures } = draft
+  const change = (patch: Partial<KeywordDraft>) => onDraft((now) => ({ ...now, ...patch }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (keyword.trim() === '' || isBusy) return
     const link = readAddress(url)
-    if (link === null) return setUrlError(t('sources.urlWrong'))
+    if (link === null) return change({ urlFault: t('sources.urlWrong') })
     const { isAccepted, errors } = await onAdd({ kind: 'keyword', keyword: keyword.trim(), url: link, picture_ids: pictures.map((picture) => picture.id) })
-    if (!isAccepted) return setUrlError(addressFault(errors))
-    setKeyword('')
-    setPictures([])
+    if (isAccepted) return onDraft(() => emptyDrafts.keyword)
+    const { urlFault, otherFault, isSaid } = fieldFaults(errors)
+    if (isSaid) onSaid()
+    change({ urlFault, keywordFault: otherFault })
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <TextField className={css.grow ?? ''} label={t('sources.keyword')} hint={t('sources.keywordHint')} value={keyword} onChange={setKeyword} maxLength={100} />
-        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} hint={' '} error={urlError} value={url} onChange={(now) => {
-          setUrl(now)
-          setUrlError(null)
-        }} inputMode="url" spellCheck="false" />
+        <TextField className={css.grow ?? ''} label={t('sources.keyword')} hint={t('sources.keywordHint')} error={draft.keywordFault} value={keyword} onChange={(now) => change({ keyword: now, keywordFault: null })} maxLength={100} />
+        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} hint={isPrivateAddress(url) ? t('sources.urlPrivate') : ' '} error={draft.urlFault} value={url} onChange={(now) => change({ url: now, urlFault: null })} inputMode="url" spellCheck="false" />
       </div>
-      <PictureUpload pictures={pictures} onChange={setPictures} />
+      <PictureUpload pictures={pictures} onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))} />
       <div className={css.line}>
         <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={keyword.trim() === ''} icon="plus">
           {t('sources.useKeyword')}

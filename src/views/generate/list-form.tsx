@@ -1,30 +1,32 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { NumberField, TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
-import type { SourceFormProps } from './source-form-props.ts'
+import type { ListDraft } from './source-drafts.ts'
+import { fieldFault, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A sitemap or a feed: one address that names many pages. */
-export function ListForm({ kind, isBusy, onAdd }: SourceFormProps & { kind: 'sitemap' | 'feed' }) {
+export function ListForm({ kind, draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<ListDraft> & { kind: 'sitemap' | 'feed' }) {
   const t = useText(sourcesMessages)
-  const [text, setText] = useState('')
-  const [limit, setLimit] = useState(20)
+  const { text, limit, fault } = draft
   const [address = ''] = readAddresses(text)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (address === '' || isBusy) return
-    // What was wrong is said below the box; the address stays to be mended.
-    const { isAccepted } = await onAdd({ kind, address, limit })
-    if (isAccepted) setText('')
+    const { isAccepted, added, errors } = await onAdd({ kind, address, limit })
+    const refusal = fieldFault(errors)
+    if (refusal !== null) onSaid()
+    // What was wrong is said; the address stays to be mended.
+    onDraft((now) => ({ ...now, text: isAccepted || added > 0 ? '' : now.text, fault: refusal?.message ?? null }))
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className={css.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} value={text} onChange={setText} inputMode="url" autoComplete="off" spellCheck="false" />
-        <NumberField className={css.narrow ?? ''} label={t('sources.limit')} hint={' '} value={limit} onChange={setLimit} minValue={1} maxValue={500} />
+        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} error={fault} value={text} onChange={(now) => onDraft((before) => ({ ...before, text: now, fault: null }))} inputMode="url" autoComplete="off" spellCheck="false" />
+        <NumberField className={css.narrow ?? ''} label={t('sources.limit')} hint={' '} value={limit} onChange={(most) => onDraft((before) => ({ ...before, limit: Number.isNaN(most) ? 1 : most }))} minValue={1} maxValue={500} />
       </div>
       <div className={css.line}>
         <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={address === ''} icon="plus">

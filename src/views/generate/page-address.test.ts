@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from './page-address.ts'
+import { isPrivateAddress, readAddress } from './page-address.ts'
 
 test('an address is completed, an empty one stays empty, and words are none', () => {
   expect(readAddress(' example.com/soup ')).toBe('https://example.com/soup')
@@ -7,4 +7,9 @@ test('an address is completed, an empty one stays empty, and words are none', ()
   expect(readAddress('  ')).toBe('')
   expect(readAddress('my blog')).toBeNull()
   expect(readAddress('ftp://example.com/soup')).toBeNull()
+})
+
+test('an address that only its writer can open is known before it is sent', () => {
+  expect(['http://192.168.1.1/', 'http://localhost:3000/a', 'http://nas.local'].map(isPrivateAddress)).toEqual([true, true, true])
+  expect(['https://your-site.com/a', '', 'no address'].map(isPrivateAddress)).toEqual([false, false, false])
 })

@@ -1,5 +1,6 @@
 /** The one address that pins lead to, typed beside a text or a keyword. */
 import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts'
+import { isPrivateLink } from '#core/export/pin-link.ts'
 import { readAddresses } from './pasted-addresses.ts'
 
 /** Null when it is no address; empty when nothing was typed. */
@@ -7,6 +8,12 @@ export function readAddress(typed: string): string | null {
   const [address = ''] = readAddresses(typed)
   if (address === '') return ''
   return /^https?:\/\/[^\s/]+\.?[^\s]*$/i.test(address) && URL.canParse(address) ? address : null
+}
+
+/** Whether pins would lead to where only the person herself can go. */
+export function isPrivateAddress(typed: string): boolean {
+  const address = readAddress(typed)
+  return address !== null && isPrivateLink(address)
 }
 
 const ofAddress: ReadonlySet<PageErrorCode> = new Set(['bad_address', 'unknown_host', 'private_address'])

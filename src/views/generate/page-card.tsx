@@ -1,5 +1,5 @@
 /** One page that was brought: what it is, how it looks, whether its pins shall be made. A page that failed says what to do instead. */
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,27 +12,35 @@ import css from './page-card.module.css'
 import { pageTitle } from './page-title.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
+/** Its callbacks must be stable: of 500 cards only those are drawn again whose page changed. */
 export interface PageCardProps {
   readonly page: Page
   readonly isChosen: boolean
-  readonly onToggle: () => void
-  readonly onAction: (action: PageAction) => void
+  /** Its place in the whole list, from 1, and the length of that: only a part may be drawn. */
+  readonly at: number
+  readonly of: number
+  readonly onToggle: (page: Page) => void
+  readonly onAction: OnPageAction
 }
+
+export type OnPageAction = (page: Page, action: PageAction) => void
 
 export type PageAction = 'refetch' | 'delete' | 'pictures' | 'open' | 'paste'
 
 /** Sites that will refuse again: their text has to be brought by hand. */
-const needsPaste: ReadonlySet<string> = new Set(['refused', 'robots', 'script_only', 'empty_page', 'too_large', 'too_slow', 'not_html', 'unreachable'])
+const needsPaste: ReadonlySet<string> = new Set(['refused', 'private_address', 'robots', 'script_only', 'empty_page', 'too_large', 'too_slow', 'not_html', 'unreachable'])
 
-export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) {
+export const PageCard = memo(function PageCard({ page, isChosen, at, of, onToggle, onAction: act }: PageCardProps) {
   const t = useText(sourcesMessages)
+  const toggle = () => onToggle(page)
+  const onAction = (action: PageAction) => act(page, action)
   const title = pageTitle(page) || t('sources.untitled')
   return (
-    <li className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)} onClick={page.status === 'failed' ? undefined : (event) => isOnCard(event) && onToggle()}>
+    <li aria-posinset={at} aria-setsize={of} className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)} onClick={page.status === 'failed' ? undefined : (event) => isOnCard(event) && toggle()}>
       <Thumbs page={page} />
       <div className={css.words}>
         <div className={css.top}>
-          <Checkbox className={css.check ?? ''} aria-label={t('sources.choosePage', { title })} isSelected={isChosen} isDisabled={page.status === 'failed'} onChange={onToggle} />
+          <Checkbox className={css.check ?? ''} aria-label={t('sources.choosePage', { title })} isSelected={isChosen} isDisabled={page.status === 'failed'} onChange={toggle} />
           <h3 className={css.title} dir="auto">
             {title}
           </h3>
@@ -48,7 +56,7 @@ export function PageCard({ page, isChosen, onToggle, onAction }: PageCardProps) 
       </div>
     </li>
   )
-}
+})
 
 /** A press on the picture or the words chooses the page, as its box does; buttons, links and the box itself answer for themselves. */
 function isOnCard({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
@@ -117,7 +125,7 @@ function FailedWords({ page, onAction }: { page: Page; onAction: (action: PageAc
             {t('sources.pasteInstead')}
           </Button>
         ) : null}
-        <Button size="small" variant="quiet" icon="refresh" onPress={() => onAction('refetch')}>
+        <Button size="small" icon="refresh" onPress={() => onAction('refetch')}>
           {t('sources.refetch')}
         </Button>
       </div>

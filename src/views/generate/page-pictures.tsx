@@ -5,14 +5,15 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { DeletePicture } from './delete-picture.tsx'
 import css from './page-pictures.module.css'
-import { UploadButton, UploadRefusals, usePictureUpload } from './picture-upload.tsx'
+import { UploadButton, UploadNotes, usePictureUpload } from './picture-upload.tsx'
 import { sourcesMessages } from './sources.messages.ts'
 
 export function PagePictures({ page, onClose }: { page: Page; onClose: () => void }) {
   const t = useText(sourcesMessages)
   const pages = useActor('pages')
-  const { busy, refused, upload } = usePictureUpload((picture) => pages.send({ type: 'pictures.attach', pageId: page.id, pictureId: picture.id }))
+  const { busy, upload, ...notes } = usePictureUpload((picture) => pages.send({ type: 'pictures.attach', pageId: page.id, pictureId: picture.id }))
   return (
     <Dialog
       isOpen
@@ -31,7 +32,7 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
       <p className={css.lead}>{page.pictures.length === 0 ? t('sources.noPictures') : t('sources.picturesLead')}</p>
       <ul className={css.grid}>
         {page.pictures.map((picture, index) => (
-          <li key={picture.id}>
+          <li key={picture.id} className={css.place}>
             <button
               type="button"
               className={css.picture}
@@ -47,10 +48,11 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
                 {picture.width} × {picture.height}
               </span>
             </button>
+            {picture.own ? <DeletePicture pictureId={picture.id} number={index + 1} className={css.delete ?? ''} /> : null}
           </li>
         ))}
       </ul>
-      <UploadRefusals refused={refused} />
+      <UploadNotes {...notes} />
     </Dialog>
   )
 }

@@ -12,32 +12,52 @@ import { sourcesMessages } from './sources.messages.ts'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml']
 
+/** The contract's limit: a larger file would be sent whole only to be refused. */
+const MOST_BYTES = 20 * 1024 * 1024
+
 interface UploadState {
   readonly busy: boolean
   readonly refused: readonly string[]
+  /** Taken, and too small to look well. */
+  readonly small: readonly string[]
 }
 
-/** Uploads files in their order and reports each that the server took. */
-export function usePictureUpload(onUploaded: (picture: Picture) => void) {
+/** The least that the checklist of a pin takes for a picture (core/text/pin-checklist.ts), by its shorter side. */
+const LEAST_SIDE = 600
+
+/** Uploads files in their order and reports each that the server took, `nth` of them from 0. */
+export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => void) {
   const client = useClient()
   const t = useText(sourcesMessages)
-  const [state, setState] = useState<UploadState>({ busy: false, refused: [] })
+  const [state, setState] = useState<UploadState>({ busy: false, refused: [], small: [] })
   const upload = async (files: readonly File[]) => {
-    setState({ busy: true, refused: [] })
+    setState({ busy: true, refused: [], small: [] })
     const refused: string[] = []
+    const small: string[] = []
+    let taken = 0
     for (const file of files) {
+      if (file.size > MOST_BYTES) {
+        refused.push(t('sources.pictureTooLarge', { name: file.name }))
+        continue
+      }
       const outcome = await client('uploadPicture', { body: file })
-      if (outcome.ok) onUploaded(outcome.answer)
-      else refused.push(t('sources.pictureFailed', { name: file.name, reason: outcome.failure.message }))
+      if (!outcome.ok) {
+        refused.push(t('sources.pictureFailed', { name: file.name, reason: outcome.failure.message }))
+        continue
+      }
+      const { width, height } = outcome.answer
+      if (Math.min(width, height) < LEAST_SIDE) small.push(t('sources.pictureSmall', { name: file.name, width, height }))
+      onUploaded(outcome.answer, taken)
+      taken += 1
     }
-    setState({ busy: false, refused })
+    setState({ busy: false, refused, small })
   }
   return { ...state, upload }
 }
 
 export function PictureUpload({ pictures, onChange }: { pictures: readonly Picture[]; onChange: (change: (before: Picture[]) => Picture[]) => void }) {
   const t = useText(sourcesMessages)
-  const { busy, refused, upload } = usePictureUpload((picture) => onChange((before) => [...before, picture]))
+  const { busy, upload, ...notes } = usePictureUpload((picture) => onChange((before) => [...before, picture]))
   return (
     <div className={css.upload}>
       <div className={css.row}>
@@ -52,7 +72,7 @@ export function PictureUpload({ pictures, onChange }: { pictures: readonly Pictu
         <UploadButton busy={busy} onFiles={(files) => void upload(files)} />
         {pictures.length === 0 ? <span className={css.hint}>{t('sources.picturesHint')}</span> : null}
       </div>
-      <UploadRefusals refused={refused} />
+      <UploadNotes {...notes} />
     </div>
   )
 }
@@ -68,11 +88,21 @@ export function UploadButton({ busy, onFiles }: { busy: boolean; onFiles: (files
   )
 }
 
-export function UploadRefusals({ refused }: { refused: readonly string[] }) {
-  if (refused.length === 0) return null
+/** What was not taken, and what was taken with a doubt. */
+export function UploadNotes({ refused, small }: Pick<UploadState, 'refused' | 'small'>) {
   return (
-    <Banner tone="danger" isAlert>
-      {refused.map((sentence) => (
+    <>
+      <Notes tone="danger" sentences={refused} />
+      <Notes tone="warning" sentences={small} />
+    </>
+  )
+}
+
+function Notes({ tone, sentences }: { tone: 'danger' | 'warning'; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Banner tone={tone} isAlert>
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Banner>

@@ -7,6 +7,7 @@ import { usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
+import { selectedByName, type SelectionChange } from '../grid/pin-selection.ts'
 import { SelectionBar } from '../grid/selection-bar.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useSelected } from '../grid/use-selected.ts'
@@ -18,7 +19,7 @@ import { ToggleChip } from '../ui/tag-input.tsx'
 import css from './generate.module.css'
 import { pinsMessages } from './pins.messages.ts'
 import { StepFoot } from './step-foot.tsx'
-import { useGeneration, useLastRun, useRenderingPins } from './use-jobs.ts'
+import { type Job, pendingOf, useGeneration, useLastRun, useRenderingPins } from './use-jobs.ts'
 
 interface PinsStepProps {
   readonly onBack: () => void
@@ -28,40 +29,56 @@ interface PinsStepProps {
 
 export function PinsStep(props: PinsStepProps) {
   const t = useText(pinsMessages)
-  const all = usePins((snapshot) => listPins(snapshot.context.book))
   const job = useGeneration()
-  const every = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
-  const since = useLastRun(usePins((snapshot) => snapshot.context.accountId))
-  const ofRun = useMemo(() => (since === null ? every : every.filter((pin) => pin.created_at >= since)), [every, since])
-  const [wantsAll, setWantsAll] = useState(false)
-  const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || job !== null)
-  const generated = hasOlder && !wantsAll ? ofRun : every
+  const { pins, choice, arrived } = useShownPins(job !== null)
   return (
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>
         <h2>
-          {t('pins.title')} {generated.length > 0 ? <span className={css.aside}>{t('pins.count', { count: generated.length })}</span> : null}
+          {t('pins.title')} {pins.length > 0 ? <span className={css.aside}>{t('pins.count', { count: pins.length })}</span> : null}
         </h2>
         <p className={css.quiet}>{t('pins.lead')}</p>
       </div>
-      {hasOlder ? (
+      {choice ? (
         <div className={css.line} role="group" aria-label={t('pins.which')}>
-          <ToggleChip isSelected={!wantsAll} onChange={() => setWantsAll(false)}>
+          <ToggleChip isSelected={!choice.wantsAll} onChange={() => choice.want(false)}>
             {t('pins.thisRun')}
           </ToggleChip>
-          <ToggleChip isSelected={wantsAll} onChange={() => setWantsAll(true)}>
+          <ToggleChip isSelected={choice.wantsAll} onChange={() => choice.want(true)}>
             {t('pins.allGenerated')}
           </ToggleChip>
         </div>
       ) : null}
-      {job ? (
-        <div className={css.job}>
-          <ProgressBar label={job.total === 0 ? t('pins.starting') : t('pins.making', { done: job.done, total: job.total })} {...(job.total === 0 ? {} : { value: job.done, max: job.total })} />
-          <p className={`${css.quiet} ${css.small}`}>{t('pins.makingHint')}</p>
-        </div>
-      ) : null}
-      <Body {...props} pins={generated} pending={job ? job.total - job.done : 0} isRunning={job !== null} />
+      {job ? <Making job={job} /> : null}
+      <Body {...props} pins={pins} pending={job ? pendingOf(job, arrived) : 0} isRunning={job !== null} />
     </section>
+  )
+}
+
+interface RunChoice {
+  readonly wantsAll: boolean
+  readonly want: (all: boolean) => void
+}
+
+/** The pins of the last run, which are those that `arrived`; older ones only on demand, and a choice only where there are older ones. */
+function useShownPins(isRunning: boolean): { pins: readonly Pin[]; choice: RunChoice | null; arrived: number } {
+  const all = usePins((snapshot) => listPins(snapshot.context.book))
+  const every = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
+  const since = useLastRun(usePins((snapshot) => snapshot.context.accountId))
+  const ofRun = useMemo(() => (since === null ? every : every.filter((pin) => pin.created_at >= since)), [every, since])
+  const [wantsAll, want] = useState(false)
+  const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || isRunning)
+  return { pins: hasOlder && !wantsAll ? ofRun : every, choice: hasOlder ? { wantsAll, want } : null, arrived: ofRun.length }
+}
+
+function Making({ job }: { job: Job }) {
+  const t = useText(pinsMessages)
+  const isCounted = job.total > 0
+  return (
+    <div className={css.job}>
+      <ProgressBar label={isCounted ? t('pins.making', { done: job.done, total: job.total }) : t('pins.starting')} {...(isCounted ? { value: job.done, max: job.total } : {})} />
+      <p className={`${css.quiet} ${css.small}`}>{t('pins.makingHint')}</p>
+    </div>
   )
 }
 
@@ -101,7 +118,8 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
     actions.apply((book) => deselect(book, book.selectedIds.filter((id) => !selected.set.has(id))))
     onCommit()
   }
-  const selectAll = () => actions.select({ select: pins.map(({ id }) => id), deselect: [] })
+  const select = (change: SelectionChange) => actions.select(selectedByName(change, pins))
+  const selectAll = () => select({ select: 'all', deselect: [] })
   return (
     <>
       <PinGrid
@@ -111,7 +129,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
         committed={committed}
         working={working}
         pendingCount={pending}
-        onSelect={actions.select}
+        onSelect={select}
         onOpen={setOpened}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}

@@ -3,7 +3,9 @@ import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { useLiveCall } from '../editor/use-live-call.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
+import { joined } from '../ui/class-names.ts'
 import { Banner } from '../ui/states.tsx'
+import parts from '../ui/pin-parts.module.css'
 import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 
@@ -35,7 +37,7 @@ export function Samples({ accountId, config }: { accountId: string | null; confi
           const sample = samples[place]
           return (
             <li key={place}>
-              <div className={css.sample} data-waiting={isWaiting || undefined} style={sample ? { backgroundColor: sample.design.colors.background } : undefined}>
+              <div className={isWaiting ? joined(css.sample, parts.coming) : css.sample} style={sample ? { backgroundColor: sample.design.colors.background } : undefined}>
                 {sample ? <img src={sample.image} alt="" /> : null}
               </div>
               <p className={css.sampleTitle} dir="auto">

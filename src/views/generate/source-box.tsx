@@ -6,31 +6,31 @@ import { CsvForm } from './csv-form.tsx'
 import css from './generate.module.css'
 import { KeywordForm } from './keyword-form.tsx'
 import { ListForm } from './list-form.tsx'
+import { changeOf, type ChangeDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
 import type { AddSource, SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 import { TextForm } from './text-form.tsx'
 
-export type SourceKind = 'addresses' | 'sitemap' | 'feed' | 'csv' | 'text' | 'keyword'
-
 export interface SourceBoxProps {
   readonly kind: SourceKind
   readonly onKind: (kind: SourceKind) => void
+  readonly drafts: SourceDrafts
+  readonly onDrafts: ChangeDrafts
   readonly isBusy: boolean
-  /** Address of a page that refused to be read: its text is then asked for. */
-  readonly refusedAddress: string
   readonly onAdd: AddSource
+  readonly onSaid: () => void
 }
 
-export function SourceBox({ kind, onKind, isBusy, refusedAddress, onAdd }: SourceBoxProps) {
+export function SourceBox({ kind, onKind, drafts, onDrafts, ...form }: SourceBoxProps) {
   const t = useText(sourcesMessages)
-  const form: SourceFormProps = { isBusy, onAdd }
+  const of = <K extends SourceKind>(id: K): SourceFormProps<SourceDrafts[K]> => ({ ...form, draft: drafts[id], onDraft: changeOf(id, onDrafts) })
   const content = {
-    addresses: <AddressesForm {...form} />,
-    sitemap: <ListForm {...form} kind="sitemap" />,
-    feed: <ListForm {...form} kind="feed" />,
-    csv: <CsvForm {...form} />,
-    text: <TextForm {...form} key={refusedAddress} address={refusedAddress} />,
-    keyword: <KeywordForm {...form} />,
+    addresses: <AddressesForm {...of('addresses')} />,
+    sitemap: <ListForm {...of('sitemap')} kind="sitemap" />,
+    feed: <ListForm {...of('feed')} kind="feed" />,
+    csv: <CsvForm {...of('csv')} />,
+    text: <TextForm {...of('text')} />,
+    keyword: <KeywordForm {...of('keyword')} />,
   } satisfies Record<SourceKind, unknown>
   const kinds = Object.keys(content) as SourceKind[]
   return (

@@ -5,8 +5,15 @@ import type { TaskActor } from '../seams.ts'
 
 export interface Job {
   readonly key: string
+  readonly accountId: string | null
+  /** By the server's clock, as `created_at` of pins is; null until it has answered. */
+  readonly startedAt: number | null
   readonly done: number
+  readonly failed: number
+  /** 0 until the server has counted. */
   readonly total: number
+  /** What was asked for, also before it is counted. */
+  readonly expected: number
   readonly isRunning: boolean
 }
 
@@ -19,14 +26,22 @@ export function useIsGenerating(): boolean {
   return useGeneration() !== null
 }
 
-/** When the newest generation of the account was started, by the server's clock as `created_at` of pins is; null when none is known. */
+/**
+ * When the newest generation of the account was started, by the server's clock as `created_at` of pins is; null when none is known. One
+ * that the server has not answered yet is newer than every pin.
+ */
 export function useLastRun(accountId: string): number | null {
   const tasks = useTasksWhere('generation', anyTask)
-  const times = tasks.flatMap((task) => {
-    const { report } = task.getSnapshot().context
-    return report !== null && report.account_id === accountId ? [report.created_at] : []
+  const times = tasks.map(jobOf).flatMap((job) => {
+    if (job.accountId !== accountId) return []
+    return job.startedAt ?? (job.isRunning ? Number.POSITIVE_INFINITY : [])
   })
   return times.length === 0 ? null : Math.max(...times)
+}
+
+/** Pins of the job that are still to come: neither here nor failed. What the server has counted may be ahead of what arrived, and behind it. */
+export function pendingOf({ expected, failed }: Pick<Job, 'expected' | 'failed'>, arrived: number): number {
+  return Math.max(0, expected - failed - arrived)
 }
 
 /** Pins whose new picture is on its way. */
@@ -74,12 +89,32 @@ function useTasksWhere(kind: 'generation' | 'rendering', test: (task: TaskActor)
 function jobOf(task: TaskActor): Job {
   const snapshot = task.getSnapshot()
   const { report, key } = snapshot.context
-  return { key, done: report?.done ?? 0, total: report?.total ?? 0, isRunning: !snapshot.hasTag('final') }
+  const isRunning = !snapshot.hasTag('final')
+  const wanted = wantedOf(task)
+  if (report === null) return { key, ...wanted, startedAt: null, done: 0, failed: 0, total: 0, isRunning }
+  const { account_id: accountId, created_at: startedAt, done, failures, total } = report
+  return { key, accountId, startedAt, done, failed: failures.length, total, expected: total === 0 ? wanted.expected : total, isRunning }
 }
 
-/** A rendering remembers which pins it was started with; one that was taken up from the server's list does not. */
+/** What is known of a job before the server has said anything of it. */
+function wantedOf(task: TaskActor): Pick<Job, 'accountId' | 'expected'> {
+  const start = startOf(task)
+  return { accountId: start?.accountId ?? null, expected: start?.config?.n_pins ?? 0 }
+}
+
 function pinsOf(task: TaskActor): readonly string[] {
+  return startOf(task)?.pinIds ?? []
+}
+
+interface Start {
+  readonly accountId: string
+  readonly pinIds?: readonly string[]
+  readonly config?: { readonly n_pins: number }
+}
+
+/** A task remembers what it was started with; one that was taken up from the server's list does not. */
+function startOf(task: TaskActor): Start | null {
   // The seam names no start; the task machine's context has one (task-context.ts).
-  const { start } = task.getSnapshot().context as { start?: { pinIds?: readonly string[] } | null }
-  return start?.pinIds ?? []
+  const { start = null } = task.getSnapshot().context as { start?: Start | null }
+  return start
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { gridCommands } from './grid-commands.ts'
-import type { PinGridProps, SelectionChange } from './grid-props.ts'
+import { gridCommands, type ShiftRange } from './grid-commands.ts'
+import type { PinGridProps } from './grid-props.ts'
+import { ListSelection, type SelectionChange } from './pin-selection.ts'
 
-function scene(selected: string[], anchor: string | null = null) {
+function scene(selected: string[], range: ShiftRange | null = null) {
   // Only the ids of the pins are looked at.
   const pins = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })) as unknown as PinGridProps['pins']
   const seen = { selection: [] as SelectionChange[], deleted: [] as (readonly string[])[], moved: [] as number[], opened: [] as string[] }
-  const props: PinGridProps = { label: '', pins, selected: new Set(selected), onSelect: (change) => seen.selection.push(change), onOpen: (id) => seen.opened.push(id), onFavor: () => undefined, onDelete: (ids) => seen.deleted.push(ids) }
-  const places = new Map(pins.map((pin, index) => [pin.id, index]))
-  const commands = gridCommands({ props, places, activeIndex: 1, anchor: { current: anchor }, moveTo: (index) => seen.moved.push(index) })
+  const props: PinGridProps = { label: '', pins, selected: ListSelection.none(pins).change({ select: selected, deselect: [] }), onSelect: (change) => seen.selection.push(change), onOpen: (id) => seen.opened.push(id), onFavor: () => undefined, onDelete: (ids) => seen.deleted.push(ids) }
+  const commands = gridCommands({ props, placeOf: (id) => pins.findIndex((pin) => pin.id === id), activeIndex: 1, range: { current: range }, moveTo: (index) => seen.moved.push(index) })
   return { ...commands, seen }
 }
 
@@ -22,10 +22,20 @@ test('Space selects a pin and takes it out again', () => {
 })
 
 test('Shift extends from the anchor and names only what is new', () => {
-  const { follow, seen } = scene(['b'], 'b')
+  const { follow, seen } = scene(['b'], { anchor: 'b', reach: 'b' })
   follow({ type: 'move', index: 3, extend: true })
   expect(seen.selection).toEqual([{ select: ['c', 'd'], deselect: [] }])
   expect(seen.moved).toEqual([3])
+})
+
+test('going back towards the anchor with Shift gives up what lies beyond', () => {
+  const { follow, seen } = scene(['b', 'c', 'd'], { anchor: 'b', reach: 'd' })
+  follow({ type: 'move', index: 2, extend: true })
+  follow({ type: 'move', index: 0, extend: true })
+  expect(seen.selection).toEqual([
+    { select: [], deselect: ['d'] },
+    { select: ['a'], deselect: ['c'] },
+  ])
 })
 
 test('without an anchor Shift starts where the focus is', () => {
@@ -34,12 +44,12 @@ test('without an anchor Shift starts where the focus is', () => {
   expect(seen.selection).toEqual([{ select: ['b', 'c'], deselect: [] }])
 })
 
-test('Ctrl+A takes what was not selected yet, Escape gives all back', () => {
+test('Ctrl+A takes all, Escape gives all back', () => {
   const { follow, seen } = scene(['a', 'c'])
   follow({ type: 'selectAll' })
   follow({ type: 'clear' })
   expect(seen.selection).toEqual([
-    { select: ['b', 'd', 'e'], deselect: [] },
+    { select: 'all', deselect: [] },
     { select: [], deselect: ['a', 'c'] },
   ])
 })

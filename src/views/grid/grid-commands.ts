@@ -4,14 +4,20 @@ import type { PinGridProps } from './grid-props.ts'
 
 export interface GridScene {
   readonly props: PinGridProps
-  /** Where each pin stands. */
-  readonly places: ReadonlyMap<string, number>
+  /** Where a pin stands; undefined when it is not in the list. */
+  readonly placeOf: (id: string) => number | undefined
   readonly activeIndex: number | null
-  readonly anchor: { current: string | null }
+  readonly range: { current: ShiftRange | null }
   readonly moveTo: (index: number) => void
 }
 
-export function gridCommands({ props, places, activeIndex, anchor, moveTo }: GridScene) {
+/** What Shift has stretched: from the anchor to as far as it reaches now. Going back towards the anchor gives up what lies beyond. */
+export interface ShiftRange {
+  readonly anchor: string
+  readonly reach: string
+}
+
+export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: GridScene) {
   const { pins, selected } = props
   const idAt = (index: number) => pins[index]?.id
   const act = (index: number, what: (id: string) => void) => {
@@ -19,36 +25,47 @@ export function gridCommands({ props, places, activeIndex, anchor, moveTo }: Gri
     if (id !== undefined) what(id)
   }
 
+  const anchorAt = (id: string | undefined) => {
+    range.current = id === undefined ? null : { anchor: id, reach: id }
+  }
+
   const toggle = (id: string) => {
-    anchor.current = id
+    anchorAt(id)
     props.onSelect(selected.has(id) ? { select: [], deselect: [id] } : { select: [id], deselect: [] })
   }
 
   const extendTo = (index: number, from: number) => {
-    const start = places.get(anchor.current ?? '') ?? from
-    anchor.current ??= idAt(from) ?? null
-    const ids = indicesBetween(start, index).flatMap((place) => idAt(place) ?? [])
-    props.onSelect({ select: ids.filter((id) => !selected.has(id)), deselect: [] })
+    const anchor = range.current?.anchor ?? idAt(from)
+    const reach = idAt(index)
+    if (anchor === undefined || reach === undefined) return
+    const start = placeOf(anchor) ?? from
+    const before = indicesBetween(start, placeOf(range.current?.reach ?? anchor) ?? start)
+    const now = new Set(indicesBetween(start, index))
+    range.current = { anchor, reach }
+    const idsOf = (indices: Iterable<number>, isSelected: boolean) => [...indices].flatMap((place) => idAt(place) ?? []).filter((id) => selected.has(id) === isSelected)
+    props.onSelect({ select: idsOf(now, false), deselect: idsOf(before.filter((place) => !now.has(place)), true) })
+  }
+
+  const move = (index: number, isExtending: boolean) => {
+    if (isExtending) extendTo(index, activeIndex ?? index)
+    else anchorAt(idAt(index))
+    moveTo(index)
   }
 
   const remove = (index: number) =>
     act(index, (id) => {
       moveTo(index + 1 < pins.length ? index + 1 : index - 1)
-      props.onDelete(selected.has(id) ? [...selected] : [id])
+      props.onDelete(selected.has(id) ? selected.ids : [id])
     })
 
   const follow = (intent: GridIntent): void => {
+    if (intent.type === 'move') return move(intent.index, intent.extend)
+    if (intent.type === 'toggle') return intent.extend ? extendTo(intent.index, intent.index) : act(intent.index, toggle)
     switch (intent.type) {
-      case 'move':
-        if (intent.extend) extendTo(intent.index, activeIndex ?? intent.index)
-        else anchor.current = idAt(intent.index) ?? null
-        return moveTo(intent.index)
-      case 'toggle':
-        return intent.extend ? extendTo(intent.index, intent.index) : act(intent.index, toggle)
       case 'selectAll':
-        return props.onSelect({ select: pins.flatMap((pin) => (selected.has(pin.id) ? [] : pin.id)), deselect: [] })
+        return props.onSelect({ select: 'all', deselect: [] })
       case 'clear':
-        return props.onSelect({ select: [], deselect: [...selected] })
+        return props.onSelect({ select: [], deselect: selected.ids })
       case 'open':
         return act(intent.index, props.onOpen)
       case 'favor':

@@ -19,14 +19,16 @@ describe('the pin grid', () => {
 
   test('draws only the rows near the window, however many pins there are', () => {
     const grid = layOut(1064, 100_000, density)
-    const range = visibleRows(grid, 10 * grid.rowHeight + 1, 12 * grid.rowHeight - 1)
-    expect(range).toEqual({ first: 9, end: 13 })
+    const range = visibleRows(grid, { top: 10 * grid.rowHeight + 1, bottom: 12 * grid.rowHeight - 1, overscan: 0 })
+    expect(range).toEqual({ first: 10, end: 12 })
+    expect(visibleRows(grid, { top: 10 * grid.rowHeight + 1, bottom: 12 * grid.rowHeight - 1, overscan: 200 })).toEqual({ first: 9, end: 13 })
+    expect(visibleRows(grid, { top: 10 * grid.rowHeight + 250, bottom: 12 * grid.rowHeight - 250, overscan: 200 })).toEqual({ first: 10, end: 12 })
   })
 
   test('never draws a row that is not there', () => {
     const grid = layOut(1064, 3, density)
-    expect(visibleRows(grid, -500, 5000)).toEqual({ first: 0, end: 1 })
-    expect(visibleRows(layOut(1064, 0, density), 0, 900)).toEqual({ first: 0, end: 0 })
+    expect(visibleRows(grid, { top: -500, bottom: 5000, overscan: 200 })).toEqual({ first: 0, end: 1 })
+    expect(visibleRows(layOut(1064, 0, density), { top: 0, bottom: 900, overscan: 200 })).toEqual({ first: 0, end: 0 })
   })
 
   test('goes on drawing the focused row when it was scrolled away', () => {

@@ -12,9 +12,10 @@ export interface GridGeometry {
   readonly height: number
 }
 
-/** Title, board line and the space below the picture. Fixed, so that a row's height does not depend on words. */
-export const CAPTION_HEIGHT = 76
-const OVERSCAN_ROWS = 1
+/** Two lines of title, and the line with the board and what can be done. Fixed, so that a row's height does not depend on words. */
+export const CAPTION_HEIGHT = 80
+/** Rows within this distance of the window are drawn too, so that a scroll finds them there: two brisk frames. */
+export const OVERSCAN = 240
 
 export interface Density {
   /** Cards are at least this wide, except that a phone always gets two columns. */
@@ -38,11 +39,11 @@ export interface RowRange {
   readonly end: number
 }
 
-/** Rows that meet the window between `top` and `bottom`, measured from the grid's upper edge, and one more on either side. */
-export function visibleRows(geometry: GridGeometry, top: number, bottom: number): RowRange {
-  if (geometry.rows === 0 || bottom <= top) return { first: 0, end: Math.min(geometry.rows, OVERSCAN_ROWS) }
-  const first = clamp(Math.floor(top / geometry.rowHeight) - OVERSCAN_ROWS, 0, Math.max(0, geometry.rows - 1))
-  const end = clamp(Math.ceil(bottom / geometry.rowHeight) + OVERSCAN_ROWS, first, geometry.rows)
+/** Rows that meet the window between `top` and `bottom`, measured from the grid's upper edge, or are nearer to it than `overscan`. */
+export function visibleRows(geometry: GridGeometry, { top, bottom, overscan }: { top: number; bottom: number; overscan: number }): RowRange {
+  if (geometry.rows === 0 || bottom <= top) return { first: 0, end: Math.min(geometry.rows, 1) }
+  const first = clamp(Math.floor((top - overscan) / geometry.rowHeight), 0, Math.max(0, geometry.rows - 1))
+  const end = clamp(Math.ceil((bottom + overscan) / geometry.rowHeight), first, geometry.rows)
   return { first, end }
 }
 
@@ -53,6 +54,7 @@ export function rowsToDraw(range: RowRange, focusedRow: number | null): number[]
   return focusedRow < range.first ? [focusedRow, ...rows] : [...rows, focusedRow]
 }
 
+/** `left` and `right` are measured from the edge where the first column stands. */
 export interface Box {
   readonly left: number
   readonly top: number

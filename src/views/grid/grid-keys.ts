@@ -34,48 +34,33 @@ export function intentOfKey(key: GridKey, place: GridPlace): GridIntent | null {
 
 function intentOfCommand(key: GridKey, index: number): GridIntent | null {
   if (key.mod) return key.key.toLowerCase() === 'a' && !key.shift ? { type: 'selectAll' } : null
-  switch (key.key) {
-    case ' ':
-      return { type: 'toggle', index, extend: key.shift }
-    case 'Enter':
-      return { type: 'open', index }
-    case 'Escape':
-      return { type: 'clear' }
-    case 'Delete':
-    case 'Backspace':
-      return { type: 'delete', index }
-    case 'f':
-    case 'F':
-      return { type: 'favor', index }
-    default:
-      return null
-  }
+  return commands[key.key]?.(index, key.shift) ?? null
+}
+
+const commands: Readonly<Record<string, (index: number, shift: boolean) => GridIntent>> = {
+  ' ': (index, extend) => ({ type: 'toggle', index, extend }),
+  Enter: (index) => ({ type: 'open', index }),
+  Escape: () => ({ type: 'clear' }),
+  Delete: (index) => ({ type: 'delete', index }),
+  Backspace: (index) => ({ type: 'delete', index }),
+  f: (index) => ({ type: 'favor', index }),
+  F: (index) => ({ type: 'favor', index }),
+}
+
+/** Where a key takes the focus; before the first and behind the last card is still allowed here. */
+const moves: Readonly<Record<string, (place: GridPlace, key: GridKey) => number>> = {
+  ArrowRight: ({ index }, { rtl }) => index + (rtl ? -1 : 1),
+  ArrowLeft: ({ index }, { rtl }) => index + (rtl ? 1 : -1),
+  ArrowDown: ({ index, columns, count }) => below(index, columns, count),
+  ArrowUp: ({ index, columns }) => (index - columns >= 0 ? index - columns : index),
+  PageDown: ({ index, columns, count, pageRows }) => Math.min(index + columns * pageRows, count - 1),
+  PageUp: ({ index, columns, pageRows }) => Math.max(index - columns * pageRows, index % columns),
+  Home: ({ index, columns }, { mod }) => (mod ? 0 : index - (index % columns)),
+  End: ({ index, columns, count }, { mod }) => (mod ? count - 1 : index - (index % columns) + columns - 1),
 }
 
 function targetOfMove(key: GridKey, place: GridPlace): number | null {
-  const { index, columns, count, pageRows } = place
-  const forward = key.rtl ? -1 : 1
-  const row = Math.floor(index / columns)
-  switch (key.key) {
-    case 'ArrowRight':
-      return index + forward
-    case 'ArrowLeft':
-      return index - forward
-    case 'ArrowDown':
-      return below(index, columns, count)
-    case 'ArrowUp':
-      return index - columns >= 0 ? index - columns : index
-    case 'PageDown':
-      return Math.min(index + columns * pageRows, count - 1)
-    case 'PageUp':
-      return Math.max(index - columns * pageRows, index % columns)
-    case 'Home':
-      return key.mod ? 0 : row * columns
-    case 'End':
-      return key.mod ? count - 1 : row * columns + columns - 1
-    default:
-      return null
-  }
+  return moves[key.key]?.(place, key) ?? null
 }
 
 /** One row down; from the last full row into a shorter one the last card is taken. */

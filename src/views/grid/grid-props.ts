@@ -1,15 +1,11 @@
 /** What the pin grid shows and what it reports. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-
-export interface SelectionChange {
-  readonly select: readonly string[]
-  readonly deselect: readonly string[]
-}
+import type { PinSelection, SelectionChange } from './pin-selection.ts'
 
 export interface PinGridProps {
   readonly label: string
   readonly pins: readonly Pin[]
-  readonly selected: ReadonlySet<string>
+  readonly selected: PinSelection
   readonly committed?: ReadonlySet<string>
   /** Pins whose new picture is being rendered. */
   readonly working?: ReadonlySet<string>

@@ -21,37 +21,57 @@ export interface PinCardProps {
 }
 
 export const PinCard = memo(function PinCard({ pin, column, selected, focusable, working, committed, showStatus }: PinCardProps) {
-  const t = useText(gridMessages)
-  const tabIndex = focusable ? 0 : -1
   const name = `pin-${pin.id}`
   return (
-    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={tabIndex} data-pin={pin.id} className={css.card} aria-labelledby={`${name}-working ${name}-badge ${name}-title ${name}-meta`} aria-busy={working || undefined}>
-      {/* The blanks between the parts keep the spoken name and the visible words the same. */}
+    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={focusable ? 0 : -1} data-pin={pin.id} className={css.card} aria-labelledby={`${name}-title ${name}-meta`} aria-busy={working || undefined}>
+      {/* Nothing lies on the picture: the tick hangs on its corner, the rest stands below. */}
       <div className={css.frame}>
         <PinPicture url={pin.image_url} color={pin.design.colors.background} />
         <span className={css.check} aria-hidden="true">
           <Icon name="check" size={16} />
         </span>
-        {working ? <span className={css.working} id={`${name}-working`}>{t('grid.rendering')}</span> : null}{' '}
-        {showStatus || committed ? <span className={css.badge} id={`${name}-badge`} data-status={pin.status}>{committed ? t('grid.committed') : t(`grid.status.${pin.status}`)}</span> : null}
-        <div className={css.actions}>
-          <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
-            <Icon name="heart" />
-          </button>
-          <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
-            <Icon name="edit" />
-          </button>
-        </div>
-      </div>{' '}
+      </div>
+      {/* The blanks between the parts keep the spoken name and the visible words the same. */}
       <p className={css.title} id={`${name}-title`} dir="auto">
         {pin.title}
       </p>{' '}
-      <p className={css.meta} id={`${name}-meta`} dir="auto">
-        {pin.board_name || pin.interest?.interest || ' '}
-      </p>
+      <div className={css.foot}>
+        <p className={css.meta} id={`${name}-meta`} dir="auto">
+          <State pin={pin} working={working} committed={committed} showStatus={showStatus} />
+          {pin.board_name || pin.interest?.interest || ' '}
+        </p>
+        <CardActions pin={pin} tabIndex={focusable ? 0 : -1} />
+      </div>
     </div>
   )
 })
+
+/** What is going on with the pin, when that is worth a word: "Generated" is what every new pin is. */
+function State({ pin, working, committed, showStatus }: Pick<PinCardProps, 'pin' | 'working' | 'committed' | 'showStatus'>) {
+  const t = useText(gridMessages)
+  if (working) return <span className={css.state}>{t('grid.rendering')} </span>
+  if (committed) return <span className={css.state}>{t('grid.committed')} </span>
+  if (!showStatus || pin.status === 'generated') return null
+  return (
+    <span className={css.state} data-status={pin.status}>
+      {t(`grid.status.${pin.status}`)}{' '}
+    </span>
+  )
+}
+
+function CardActions({ pin, tabIndex }: { pin: Pin; tabIndex: 0 | -1 }) {
+  const t = useText(gridMessages)
+  return (
+    <div className={css.actions}>
+      <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
+        <Icon name="edit" size={16} />
+      </button>
+      <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
+        <Icon name="heart" size={16} />
+      </button>
+    </div>
+  )
+}
 
 /** The pin's own background stands in until its picture is there; a picture that can't be loaded leaves that colour. */
 function PinPicture({ url, color }: { url: string; color: string }) {

@@ -1,45 +1,125 @@
 /** Which rows of the grid the person can see: follows its width and every scroll, and renders again only when a row comes or goes. */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
-import { type Density, type GridGeometry, layOut, type RowRange, visibleRows } from './grid-geometry.ts'
+import { type Density, type GridGeometry, layOut, OVERSCAN, type RowRange, visibleRows } from './grid-geometry.ts'
+import { follow, type ScrollPlace, scrolledFor } from './grid-scroll.ts'
 
 export interface GridWindow {
   readonly geometry: GridGeometry
   readonly range: RowRange
+  /** How much further the list is scrolled than the element: 0 for all but the tallest lists. */
+  readonly offset: number
   readonly measured: boolean
+  /** What of the list is in the window now. */
+  readonly view: () => { top: number; bottom: number }
+  readonly scrollBy: (distance: number) => void
 }
+
+/** As many screens are followed one to one. */
+const NEAR_SCREENS = 3
+/** After a jump, and at first, the rows beyond the edges are drawn this much later than those that are seen. ms */
+const BEYOND_LATER = 100
+type Seen = RowRange & { offset: number }
+const nowhere: Seen = { first: 0, end: 0, offset: 0 }
 
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [width, setWidth] = useState(0)
-  const [range, setRange] = useState<RowRange>({ first: 0, end: 0 })
+  const [seen, setSeen] = useState(nowhere)
   const geometry = useMemo(() => layOut(width, count, densityFor(width)), [width, count])
+  const [scroll] = useState(() => new GridScroll())
 
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    scroll.attach(element)
+    const measure = () => setWidth(element.clientWidth)
+    // At once, for an observer speaks only after the first, empty picture.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [grid])
+  }, [grid, scroll])
+
+  const controls = useMemo(() => windowControls(scroll, { geometry, isMeasured: width > 0, onSeen: setSeen }), [scroll, geometry, width])
 
   useLayoutEffect(() => {
-    const element = grid.current
-    if (!element) return
-    const look = () => {
-      const top = -element.getBoundingClientRect().top
-      const next = visibleRows(geometry, top, top + window.innerHeight)
-      setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
-    }
+    const { look, settle, stop } = controls
     look()
     // Capturing hears the scrolling of whatever element scrolls around the grid.
     window.addEventListener('scroll', look, { capture: true, passive: true })
+    window.addEventListener('scrollend', settle, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {
+      stop()
       window.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('scrollend', settle, { capture: true })
       window.removeEventListener('resize', look)
     }
-  }, [grid, geometry])
+  }, [controls])
 
-  return { geometry, range, measured: width > 0 }
+  return { geometry, range: seen, offset: seen.offset, measured: width > 0, view: controls.view, scrollBy: controls.scrollBy }
+}
+
+/** Where the list is scrolled to, however often its geometry changes. */
+class GridScroll {
+  /** Null until somebody has looked. */
+  #place: ScrollPlace | null = null
+  #element: HTMLElement | null = null
+
+  attach(element: HTMLElement): void {
+    this.#element = element
+  }
+
+  get place(): ScrollPlace | null {
+    return this.#place
+  }
+
+  get scrolled(): number {
+    return this.#element === null ? 0 : -this.#element.getBoundingClientRect().top
+  }
+
+  stand(place: ScrollPlace): void {
+    this.#place = place
+  }
+
+  /** The element's own scrolling, by so much. */
+  by(distance: number): void {
+    if (this.#element !== null) scrollParentOf(this.#element).scrollBy({ top: distance })
+  }
+}
+
+function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { geometry: GridGeometry; isMeasured: boolean; onSeen: (next: (now: Seen) => Seen) => void }) {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const now = () => scroll.place ?? { scrolled: 0, top: 0 }
+  const look = () => {
+    // Before the width is known a row has no height.
+    if (!isMeasured) return
+    clearTimeout(later)
+    const { place: before, scrolled } = scroll
+    const { top } = follow(geometry.height, now(), { scrolled, near: NEAR_SCREENS * window.innerHeight })
+    const isJump = before === null || Math.abs(top - before.top) > window.innerHeight
+    scroll.stand({ scrolled, top })
+    if (isJump) later = setTimeout(look, BEYOND_LATER)
+    const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
+    onSeen((last) => (last.first === next.first && last.end === next.end && last.offset === next.offset ? last : next))
+  }
+  const moveTo = (top: number) => {
+    scroll.by(scrolledFor(geometry.height, top) - scroll.scrolled)
+    scroll.stand({ scrolled: scroll.scrolled, top })
+    look()
+  }
+  return {
+    look,
+    stop: () => clearTimeout(later),
+    view: () => ({ top: now().top, bottom: now().top + window.innerHeight }),
+    scrollBy: (distance: number) => {
+      if (distance !== 0) moveTo(now().top + distance)
+    },
+    /** At rest the element is scrolled to where the whole has what is seen, so that there is room to go on in both directions. */
+    settle: () => {
+      const { scrolled, top } = now()
+      if (Math.abs(scrolledFor(geometry.height, top) - scrolled) > 1) moveTo(top)
+    },
+  }
 }
 
 function densityFor(width: number): Density {
@@ -53,4 +133,9 @@ export function scrollParentOf(element: HTMLElement): HTMLElement {
     if ((overflow === 'auto' || overflow === 'scroll') && parent.scrollHeight > parent.clientHeight) return parent
   }
   return document.documentElement
+}
+
+/** Then columns count from the right edge. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
 }

@@ -1,6 +1,7 @@
 /** Selecting by drawing a box with the mouse. Starts after 6 pixels, so that a click stays a click; the Space key does the same for fingers that rest on the keyboard. */
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { type Box, cardsInBox, type GridGeometry } from './grid-geometry.ts'
+import { isRightToLeft } from './use-grid-window.ts'
 
 const THRESHOLD = 6
 
@@ -14,19 +15,24 @@ interface Start {
 export interface RubberBandOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly geometry: GridGeometry
+  /** How much further the list is scrolled than the element. */
+  readonly offset: number
   readonly count: number
   /** `keep`: Shift or Ctrl was held, so what is selected stays. */
   readonly onSelect: (indices: number[], keep: boolean) => void
 }
 
-export function useRubberBand({ grid, geometry, count, onSelect }: RubberBandOptions) {
+export function useRubberBand({ grid, geometry, offset, count, onSelect }: RubberBandOptions) {
   const start = useRef<Start | null>(null)
   const [box, setBox] = useState<Box | null>(null)
   const justEnded = useRef(false)
 
+  /** In the list, from the corner where the first card stands, which lies on the right where people read from there. */
   const placeOf = (event: PointerEvent) => {
-    const rect = grid.current?.getBoundingClientRect()
-    return { x: event.clientX - (rect?.left ?? 0), y: event.clientY - (rect?.top ?? 0) }
+    const element = grid.current
+    if (!element) return { x: event.clientX, y: event.clientY }
+    const rect = element.getBoundingClientRect()
+    return { x: isRightToLeft(element) ? rect.right - event.clientX : event.clientX - rect.left, y: event.clientY - rect.top + offset }
   }
 
   const onPointerDown = (event: PointerEvent) => {

@@ -9,9 +9,11 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useAccounts, useActor, useApp } from '../app-context.tsx'
+import { useHistoryDoor } from '../history/history-context.ts'
+import { useUndo } from '../history/use-undo.ts'
 import { useText } from '../i18n/text.ts'
 import { AccountDialog } from '../shell/account-form.tsx'
-import { themes } from '../styles/theme.ts'
+import { themeChoices } from '../styles/theme.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -64,7 +66,7 @@ function Finder({ onCreate }: { onCreate: () => void }) {
       <div className={css['scroller']} tabIndex={0} role="group" aria-label={t('palette.results')}>
         <Menu className={css['list'] ?? ''} aria-label={t('palette.title')} onAction={(key) => run(String(key))} renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}>
           {groups.map((group) => (
-            <MenuSection key={group.title} className={css['section'] ?? ''}>
+            <MenuSection key={group.title} className={menu['section'] ?? ''}>
               <Header className={menu['header'] ?? ''}>{group.title}</Header>
               {group.commands.map((command) => (
                 <MenuItem key={command.id} id={command.id} textValue={command.label} className={menu['item'] ?? ''}>
@@ -92,8 +94,10 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
   const all = useAccounts((snapshot) => snapshot.context.accounts)
   const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const section = (name: 'accounts' | 'brand' | 'services') => () => void navigate({ to: '/settings', search: { section: name } })
+  const changes = useChanges()
   const groups: CommandGroup[] = [
     { title: t('palette.here'), commands: palette.commands },
+    { title: t('palette.changes'), commands: changes },
     {
       title: t('palette.go'),
       commands: [
@@ -112,7 +116,7 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
         { id: 'account.new', label: t('palette.newAccount'), icon: 'plus', run: onCreate },
       ],
     },
-    { title: t('palette.look'), commands: themes.map((name): Command => ({ id: `theme.${name}`, label: t('palette.theme', { name: tTheme(`theme.${name}`) }), icon: 'sun', run: () => theme.set(name) })) },
+    { title: t('palette.look'), commands: themeChoices.map((name): Command => ({ id: `theme.${name}`, label: t('palette.theme', { name: tTheme(`theme.${name}`) }), icon: 'sun', run: () => theme.set(name) })) },
     {
       title: t('palette.you'),
       commands: [
@@ -122,4 +126,15 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     },
   ]
   return groups.filter((group) => group.commands.length > 0)
+}
+
+function useChanges(): Command[] {
+  const t = useText(paletteMessages)
+  const history = useHistoryDoor()
+  const { undo, redo } = useUndo()
+  return [
+    ...(undo.next === null ? [] : [{ id: 'changes.undo', label: t('palette.undo'), icon: 'undo' as const, keys: 'Ctrl+Z', run: undo.run }]),
+    ...(redo.next === null ? [] : [{ id: 'changes.redo', label: t('palette.redo'), icon: 'redo' as const, keys: 'Ctrl+Shift+Z', run: redo.run }]),
+    { id: 'changes.history', label: t('palette.history'), icon: 'history' as const, keys: 'H', run: history.open },
+  ]
 }

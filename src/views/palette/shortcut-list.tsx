@@ -13,6 +13,9 @@ const groups = [
       ['Ctrl+K', 'palette.open'],
       ['?', 'palette.list'],
       ['/', 'palette.search'],
+      ['Ctrl+Z', 'palette.undo'],
+      ['Ctrl+Shift+Z', 'palette.redo'],
+      ['H', 'palette.history'],
       ['Esc', 'palette.leave'],
     ],
   },
@@ -35,6 +38,17 @@ const groups = [
       ['Tab', 'palette.next'],
       ['Enter', 'palette.nextPin'],
       ['Ctrl+D', 'palette.fill'],
+    ],
+  },
+  {
+    title: 'palette.inSheet',
+    keys: [
+      ['F2', 'palette.editCell'],
+      ['Shift+← ↑ → ↓', 'palette.cells'],
+      ['Ctrl+C', 'palette.copy'],
+      ['Ctrl+D', 'palette.fill'],
+      ['Ctrl+H', 'palette.replace'],
+      ['Ctrl+B', 'palette.cellBoards'],
     ],
   },
 ] as const

@@ -17,7 +17,7 @@ import { NameDialog } from './name-dialog.tsx'
 import { NeedsAccount } from './needs-account.tsx'
 import { SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 import type { Account } from '#core/contract/accounts.contract.ts'
 
 export function AccountsSection() {

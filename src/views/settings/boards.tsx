@@ -12,95 +12,132 @@ import { useToast } from '../ui/toast.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard, submitting } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 import type { Board } from '#core/contract/accounts.contract.ts'
 
 type Section = Board['sections'][number]
 type Asked = { board: Board; what: 'rename' } | { board: Board; what: 'section' } | { board: Board; what: 'renameSection'; section: Section }
+/** Does what a menu says to a board, or to one of its sections. */
+type Act = (what: string, board: Board, section?: Section) => void
 
 export function Boards({ account }: { account: { id: string; name: string } }) {
   const t = useText(settingsMessages)
-  const toast = useToast()
   const load = useLoad('listBoards', { params: { account_id: account.id } })
-  const adding = useSend()
-  const changing = useSend()
-  const [name, setName] = useState('')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const add = async () => {
-    if (name.trim() === '') return
-    const outcome = await adding.send('createBoard', { params: { account_id: account.id }, body: { name: name.trim() } })
-    if (!outcome.ok) return
-    setName('')
-    load.reload()
-  }
-  const act = (board: Board) => async (id: string) => {
-    if (id === 'rename') return setAsked({ board, what: 'rename' })
-    if (id === 'section') return setAsked({ board, what: 'section' })
-    const outcome = await changing.send('deleteBoard', { params: { account_id: account.id, board_id: board.id } })
-    if (!outcome.ok) return
-    toast(t('settings.boardDeleted', { name: board.name }))
-    load.reload()
-  }
-  const actSection = (board: Board, section: Section) => async (id: string) => {
-    if (id === 'rename') return setAsked({ board, what: 'renameSection', section })
-    const outcome = await changing.send('deleteSection', { params: { account_id: account.id, board_id: board.id, section_id: section.id } })
-    if (outcome.ok) load.reload()
-  }
+  const { act, failure, asked, answer } = useBoardActions(account.id, load.reload)
   if (load.data === null) return load.failure ? <LoadFailed failure={load.failure} onRetry={load.reload} /> : <CardSkeleton />
   const boards = load.data.boards
   return (
     <SectionCard title={t('settings.boards', { name: account.name })} lead={t('settings.boardsLead')}>
-      <FormFailure failure={changing.failure} />
-      {boards.length === 0 ? <p className={css['quiet']}>{t('settings.boardsEmpty')}</p> : null}
-      <ul className={css['rows']}>
-        {boards.map((board) => (
-          <li key={board.id} className={css['row']}>
-            <Icon name="board" />
-            <div className={css['rowWords']}>
-              <span className={css['rowName']}>{board.name}</span>
-              <span className={css['small']}>{t('settings.sections', { count: board.sections.length })}</span>
-            </div>
-            <Menu
-              label={t('settings.boardMore', { name: board.name })}
-              placement="bottom end"
-              onAction={(id) => void act(board)(id)}
-              trigger={<IconButton icon="more" label={t('settings.boardMore', { name: board.name })} />}
-              items={[
-                { id: 'section', label: t('settings.sectionAdd'), icon: 'plus' },
-                { id: 'rename', label: t('settings.rename'), icon: 'edit' },
-                { id: 'delete', label: t('settings.deleteBoard'), icon: 'trash', isDanger: true },
-              ]}
-            />
-            {board.sections.length > 0 ? (
-              <ul className={css['sub']}>
-                {board.sections.map((section) => (
-                  <li key={section.id} className={css['subRow']}>
-                    <span>{section.name}</span>
-                    <Menu
-                      label={t('settings.sectionMore', { name: section.name })}
-                      placement="bottom end"
-                      onAction={(id) => void actSection(board, section)(id)}
-                      trigger={<IconButton icon="more" size="small" label={t('settings.sectionMore', { name: section.name })} />}
-                      items={[
-                        { id: 'rename', label: t('settings.rename'), icon: 'edit' },
-                        { id: 'delete', label: t('settings.deleteSection'), icon: 'trash', isDanger: true },
-                      ]}
-                    />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <Form className={css['inline'] ?? ''} validationBehavior="aria" onSubmit={submitting(add)}>
-        <TextField label={t('settings.boardNew')} placeholder={t('settings.boardPlaceholder')} value={name} onChange={setName} maxLength={180} autoComplete="off" error={adding.fieldError('name') ?? (adding.failure ? adding.failure.message : null)} />
-        <Button type="submit" icon="plus" isBusy={adding.busy !== null} isDisabled={name.trim() === ''}>
-          {t('settings.boardAdd')}
-        </Button>
-      </Form>
-      {asked ? <BoardDialog accountId={account.id} asked={asked} onDone={load.reload} onClose={() => setAsked(null)} /> : null}
+      <FormFailure failure={failure} />
+      {boards.length === 0 ? (
+        <p className={css['quiet']}>{t('settings.boardsEmpty')}</p>
+      ) : (
+        <ul className={css['rows']}>
+          {boards.map((board) => (
+            <BoardRow key={board.id} board={board} act={act} />
+          ))}
+        </ul>
+      )}
+      <NewBoard accountId={account.id} onMade={load.reload} />
+      {asked ? <BoardDialog accountId={account.id} asked={asked} onDone={load.reload} onClose={answer} /> : null}
     </SectionCard>
+  )
+}
+
+/** What needs a name is asked for; what is deleted goes at once. */
+function useBoardActions(accountId: string, onDone: () => void) {
+  const t = useText(settingsMessages)
+  const toast = useToast()
+  const { send, failure } = useSend()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const removeBoard = async (board: Board) => {
+    const outcome = await send('deleteBoard', { params: { account_id: accountId, board_id: board.id } })
+    if (!outcome.ok) return
+    toast(t('settings.boardDeleted', { name: board.name }))
+    onDone()
+  }
+  const removeSection = async (board: Board, section: Section) => {
+    const outcome = await send('deleteSection', { params: { account_id: accountId, board_id: board.id, section_id: section.id } })
+    if (outcome.ok) onDone()
+  }
+  const act: Act = (what, board, section) => {
+    if (what === 'section') setAsked({ board, what })
+    else if (what === 'rename') setAsked(section ? { board, what: 'renameSection', section } : { board, what })
+    else void (section ? removeSection(board, section) : removeBoard(board))
+  }
+  return { act, failure, asked, answer: () => setAsked(null) }
+}
+
+function BoardRow({ board, act }: { board: Board; act: Act }) {
+  const t = useText(settingsMessages)
+  const label = t('settings.boardMore', { name: board.name })
+  return (
+    <li className={css['row']}>
+      <Icon name="board" />
+      <div className={css['rowWords']}>
+        <span className={css['rowName']}>{board.name}</span>
+        <span className={css['small']}>{t('settings.sections', { count: board.sections.length })}</span>
+      </div>
+      <Menu
+        label={label}
+        placement="bottom end"
+        onAction={(what) => act(what, board)}
+        trigger={<IconButton icon="more" label={label} />}
+        items={[
+          { id: 'section', label: t('settings.sectionAdd'), icon: 'plus' },
+          { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+          { id: 'delete', label: t('settings.deleteBoard'), icon: 'trash', isDanger: true },
+        ]}
+      />
+      {board.sections.length > 0 ? (
+        <ul className={css['sub']}>
+          {board.sections.map((section) => (
+            <SectionRow key={section.id} section={section} onAction={(what) => act(what, board, section)} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function SectionRow({ section, onAction }: { section: Section; onAction: (what: string) => void }) {
+  const t = useText(settingsMessages)
+  const label = t('settings.sectionMore', { name: section.name })
+  return (
+    <li className={css['subRow']}>
+      <span>{section.name}</span>
+      <Menu
+        label={label}
+        placement="bottom end"
+        onAction={onAction}
+        trigger={<IconButton icon="more" size="small" label={label} />}
+        items={[
+          { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+          { id: 'delete', label: t('settings.deleteSection'), icon: 'trash', isDanger: true },
+        ]}
+      />
+    </li>
+  )
+}
+
+function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void }) {
+  const t = useText(settingsMessages)
+  const { send, busy, failure, fieldError } = useSend()
+  const [name, setName] = useState('')
+  const add = async () => {
+    if (name.trim() === '') return
+    const outcome = await send('createBoard', { params: { account_id: accountId }, body: { name: name.trim() } })
+    if (!outcome.ok) return
+    setName('')
+    onMade()
+  }
+  return (
+    <Form className={css['inline'] ?? ''} validationBehavior="aria" onSubmit={submitting(add)}>
+      <TextField label={t('settings.boardNew')} placeholder={t('settings.boardPlaceholder')} value={name} onChange={setName} maxLength={180} autoComplete="off" error={fieldError('name') ?? failure?.message ?? null} />
+      <Button type="submit" icon="plus" isBusy={busy !== null} isDisabled={name.trim() === ''}>
+        {t('settings.boardAdd')}
+      </Button>
+    </Form>
   )
 }
 

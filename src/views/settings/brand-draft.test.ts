@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addColor, canAddColor, isSameBrand, previewDesign, previewTemplate, removeColor, setColor, setFont, startColors } from './brand-draft.ts'
+import { addColor, brandOfWords, canAddColor, isSameBrand, previewDesign, previewTemplate, removeColor, setColor, setFont, startColors, wordsOfBrand } from './brand-draft.ts'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
@@ -12,6 +12,14 @@ test('a brand starts with three colours that have a place, and takes up to eight
   while (canAddColor(brand)) brand = addColor(brand)
   expect(brand.colors).toHaveLength(8)
   expect(addColor(brand).colors).toHaveLength(8)
+})
+
+test('what was not saved comes back over the brand of now, and nothing else of it', () => {
+  const words = wordsOfBrand(bare, { ...bare, name: 'Saltmarsh & Co' })
+  expect(brandOfWords({ ...bare, fonts: ['Lora', ''] }, words)).toEqual({ ...bare, name: 'Saltmarsh & Co', fonts: ['Lora', ''] })
+  expect(wordsOfBrand(bare, { ...bare })).toBeNull()
+  expect(brandOfWords({ ...bare, name: 'Saltmarsh & Co' }, words)).toBeNull()
+  for (const none of [null, 'half', '{"name":4}', '[]']) expect(brandOfWords(bare, none)).toBeNull()
 })
 
 test('background, text and accent cannot go one by one', () => {
@@ -38,7 +46,12 @@ test('the preview takes a template without pictures, where there is one', () => 
 })
 
 test('the preview wears the brand, and stands in where the brand says nothing', () => {
-  const words = { headline: 'Ten-minute suppers', kicker: '', font: 'Inter' }
+  const words = { headline: 'Ten-minute suppers', kicker: '', font: 'Inter', siteName: 'Slow Sunday' }
   expect(previewDesign(bare, template('words', 0), words)).toMatchObject({ colors: { background: startColors[0], text: startColors[1], accent: startColors[2] }, fonts: { heading: 'Inter', body: 'Inter' }, brand: 'Saltmarsh' })
   expect(previewDesign({ ...bare, fonts: ['Lora', ''] }, template('words', 0), words).fonts).toEqual({ heading: 'Lora', body: 'Inter' })
+})
+
+test('a brand without a name shows what its pins will show: the name of the site', () => {
+  const words = { headline: 'Ten-minute suppers', kicker: '', font: 'Inter', siteName: 'Slow Sunday' }
+  expect(previewDesign({ ...bare, name: '' }, template('words', 0), words).brand).toBe('Slow Sunday')
 })

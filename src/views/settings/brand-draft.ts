@@ -1,5 +1,5 @@
 /** A brand while it is edited: which colours it has, what is added, and the design that the preview draws. Pure. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
@@ -36,12 +36,45 @@ export function isSameBrand(one: Brand, other: Brand): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** What was changed and not saved, to be kept beyond the screen; null when nothing was. */
+export function wordsOfBrand(saved: Brand, brand: Brand): string | null {
+  const before: Record<string, unknown> = { ...saved }
+  const changed = Object.entries(brand).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
+  return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed))
+}
+
+/** The saved brand under what was kept; null when nothing was, when it is no brand, or when the saved one says the same by now. */
+export function brandOfWords(saved: Brand, words: string | null): Brand | null {
+  const kept = Brand.partial().safeParse(jsonOf(words))
+  if (!kept.success) return null
+  const brand = Brand.parse({ ...saved, ...kept.data })
+  return isSameBrand(brand, saved) ? null : brand
+}
+
+function jsonOf(words: string | null): unknown {
+  if (words === null) return null
+  try {
+    return JSON.parse(words)
+  } catch {
+    // The schema says that it is none.
+    return null
+  }
+}
+
 /** A template that needs no picture shows the brand best. */
 export function previewTemplate(templates: readonly TemplateInfo[]): TemplateInfo | null {
   return templates.find((template) => template.pictures === 0 && !template.needs_items) ?? templates.find((template) => !template.needs_items) ?? templates[0] ?? null
 }
 
-export function previewDesign(brand: Brand, template: TemplateInfo, words: { headline: string; kicker: string; font: string }): PinDesign {
+export interface PreviewWords {
+  readonly headline: string
+  readonly kicker: string
+  readonly font: string
+  /** What stands on a pin of a brand without a name. */
+  readonly siteName: string
+}
+
+export function previewDesign(brand: Brand, template: TemplateInfo, words: PreviewWords): PinDesign {
   const [background = startColors[0], text = startColors[1], accent = startColors[2]] = brand.colors
   const [heading, body] = brand.fonts
   return {
@@ -52,7 +85,7 @@ export function previewDesign(brand: Brand, template: TemplateInfo, words: { hea
     pictures: [],
     colors: { background, text, accent },
     fonts: { heading: heading || words.font, body: body || words.font },
-    brand: brand.name,
+    brand: brand.name || words.siteName,
     logo_picture_id: brand.logo_picture_id,
   }
 }

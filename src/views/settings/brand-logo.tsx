@@ -7,11 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FormFailure } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import brandCss from './brand.module.css'
+import css from './section.module.css'
+import type { ChangeBrand } from './use-brand-draft.ts'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { Picture } from '#core/contract/templates.contract.ts'
 
-export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: (brand: Brand) => void }) {
+export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: ChangeBrand }) {
   const t = useText(settingsMessages)
   const load = useLoad('listPictures', brand.logo_picture_id === null ? null : {})
   const { send, busy, failure } = useSend()
@@ -21,21 +23,21 @@ export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: (brand:
     const outcome = await send('uploadPicture', { body: file })
     if (!outcome.ok) return
     setUploaded(outcome.answer)
-    onChange({ ...brand, logo_picture_id: outcome.answer.id })
+    onChange((now) => ({ ...now, logo_picture_id: outcome.answer.id }))
   }
   const picture = [uploaded, ...(load.data?.pictures ?? [])].find((one) => one !== null && one.id === brand.logo_picture_id)
   return (
-    <fieldset className={css['group']}>
-      <legend className={css['legend']}>{t('settings.logo')}</legend>
+    <fieldset className={brandCss['group']}>
+      <legend className={brandCss['legend']}>{t('settings.logo')}</legend>
       <div className={css['actions']}>
-        <div className={css['logo']}>{picture ? <img src={picture.url} alt={t('settings.logoAlt')} /> : <Icon name="picture" size={24} />}</div>
+        <div className={brandCss['logo']}>{picture ? <img src={picture.url} alt={t('settings.logoAlt')} /> : <Icon name="picture" size={24} />}</div>
         <FileTrigger acceptedFileTypes={['image/png', 'image/svg+xml', 'image/webp', 'image/jpeg', 'image/avif']} onSelect={(files) => void upload(files?.[0])}>
           <Button size="small" icon="upload" isBusy={busy !== null}>
             {t(brand.logo_picture_id === null ? 'settings.logoUpload' : 'settings.logoReplace')}
           </Button>
         </FileTrigger>
         {brand.logo_picture_id === null ? null : (
-          <Button size="small" variant="quiet" onPress={() => onChange({ ...brand, logo_picture_id: null })}>
+          <Button size="small" variant="quiet" onPress={() => onChange((now) => ({ ...now, logo_picture_id: null }))}>
             {t('settings.logoRemove')}
           </Button>
         )}

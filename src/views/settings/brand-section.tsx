@@ -1,20 +1,22 @@
 /** The brand of the account: name, colours, fonts, logo, with a pin beside them that is drawn anew at every change. */
-import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { usePages } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { BrandColors } from './brand-colors.tsx'
-import { isSameBrand } from './brand-draft.ts'
 import { BrandFonts } from './brand-fonts.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { NeedsAccount } from './needs-account.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard, submitting } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import brandCss from './brand.module.css'
+import css from './section.module.css'
+import { useBrandDraft } from './use-brand-draft.ts'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 
 export function BrandSection() {
@@ -31,23 +33,26 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
   const t = useText(settingsMessages)
   const toast = useToast()
   const { send, busy, failure } = useSend()
-  const [brand, setBrand] = useState(saved)
-  const isChanged = !isSameBrand(brand, saved)
+  const { brand, change, isChanged, isRestored, discard, settle } = useBrandDraft(account.id, saved)
+  const siteName = useSiteName() || account.name
   const save = async () => {
     const outcome = await send('putBrand', { params: { account_id: account.id }, body: brand })
     if (!outcome.ok) return
     onSaved(outcome.answer)
-    setBrand(outcome.answer)
+    settle(outcome.answer)
     toast({ text: t('settings.saved'), tone: 'success' })
   }
   return (
     <SectionCard title={t('settings.brand')} lead={t('settings.brandLead', { name: account.name })}>
-      <div className={css['brand']}>
-        <Form className={css['brandForm'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
-          <TextField label={t('settings.brandName')} hint={t('settings.brandNameHint')} placeholder={account.name} value={brand.name} maxLength={60} onChange={(name) => setBrand({ ...brand, name })} />
-          <BrandColors brand={brand} onChange={setBrand} />
-          <BrandFonts brand={brand} onChange={setBrand} />
-          <BrandLogo brand={brand} onChange={setBrand} />
+      <div className={brandCss['brand']}>
+        <Form className={brandCss['brandForm'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+          {isRestored && isChanged ? (
+            <Banner action={<Button size="small" variant="quiet" onPress={discard}>{t('settings.discard')}</Button>}>{t('settings.brandRestored')}</Banner>
+          ) : null}
+          <TextField label={t('settings.brandName')} hint={t('settings.brandNameHint')} placeholder={siteName} value={brand.name} maxLength={60} onChange={(name) => change((now) => ({ ...now, name }))} />
+          <BrandColors brand={brand} onChange={change} />
+          <BrandFonts brand={brand} onChange={change} />
+          <BrandLogo brand={brand} onChange={change} />
           <FormFailure failure={failure} />
           <div className={css['actions']}>
             <Button type="submit" variant="primary" isBusy={busy !== null} isDisabled={!isChanged}>
@@ -56,8 +61,13 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
             {isChanged ? <span className={css['quiet']}>{t('settings.unsaved')}</span> : null}
           </div>
         </Form>
-        <BrandPreview accountId={account.id} brand={brand} />
+        <BrandPreview accountId={account.id} brand={brand} siteName={siteName} />
       </div>
     </SectionCard>
   )
+}
+
+/** The site of the newest page: its name is what pins of an unnamed brand wear. Empty while there is no page. */
+function useSiteName(): string {
+  return usePages((snapshot) => snapshot.context.pages.find(({ site_name }) => site_name !== '')?.site_name ?? '')
 }

@@ -12,7 +12,8 @@ import { PasswordField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { FormFailure, SectionCard, submitting } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import { WorkspaceSection } from './workspace-section.tsx'
+import css from './section.module.css'
 
 export function DataSection() {
   const t = useText(settingsMessages)
@@ -28,6 +29,7 @@ export function DataSection() {
   }
   return (
     <>
+      <WorkspaceSection />
       <SectionCard title={t('settings.export')} lead={t('settings.exportBody')}>
         <FormFailure failure={failure} />
         <div className={css['actions']}>

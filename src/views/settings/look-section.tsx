@@ -1,12 +1,12 @@
-/** The four themes, each shown in its own colours. */
+/** The themes, each shown in its own colours, and the choice that follows the system. */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
-import { isTheme, themes } from '../styles/theme.ts'
+import { isThemeChoice, themeChoices } from '../styles/theme.ts'
 import { RadioGroup } from '../ui/toggle.tsx'
 import { SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import look from './look.module.css'
 import type { Theme } from '../styles/theme.ts'
 
 export function LookSection() {
@@ -19,20 +19,29 @@ export function LookSection() {
         label={t('settings.theme')}
         hideLabel
         look="cards"
-        value={theme.value}
-        onChange={(id) => isTheme(id) && theme.set(id)}
-        options={themes.map((name) => ({ id: name, label: tTheme(`theme.${name}`), hint: tTheme(`theme.${name}.hint`), before: <Sample theme={name} /> }))}
+        value={theme.choice}
+        onChange={(id) => isThemeChoice(id) && theme.set(id)}
+        options={themeChoices.map((name) => ({ id: name, label: tTheme(`theme.${name}`), hint: tTheme(`theme.${name}.hint`), before: name === 'system' ? <DayAndNight /> : <Sample theme={name} /> }))}
       />
     </SectionCard>
+  )
+}
+
+function DayAndNight() {
+  return (
+    <span className={look['dayAndNight']}>
+      <Sample theme="light" />
+      <Sample theme="dark-experimental" />
+    </span>
   )
 }
 
 /** Carries the theme's attribute itself, so it is drawn from the very tokens it stands for. */
 function Sample({ theme }: { theme: Theme }) {
   return (
-    <span className={css['themes']} data-theme={theme} aria-hidden="true">
-      <span className={css['themeCard']} />
-      <span className={css['themeLines']}>
+    <span className={look['themes']} data-theme={theme} aria-hidden="true">
+      <span className={look['themeCard']} />
+      <span className={look['themeLines']}>
         <span />
         <span />
         <span />

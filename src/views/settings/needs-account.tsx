@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { AccountForm } from '../shell/account-form.tsx'
 import { CardSkeleton, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 import type { ReactNode } from 'react'
 
 export function NeedsAccount({ children }: { children: (account: { id: string; name: string }) => ReactNode }) {

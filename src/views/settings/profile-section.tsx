@@ -11,7 +11,7 @@ import { useToast } from '../ui/toast.tsx'
 import { FormFailure, SectionCard, submitting } from './section-card.tsx'
 import { Sessions } from './sessions.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 import type { User } from '#core/contract/auth.contract.ts'
 
 export function ProfileSection() {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useText } from '../i18n/text.ts'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 import type { FormEvent, ReactNode } from 'react'
 import type { Failure } from '#core/contract/client.ts'
 

@@ -4,7 +4,8 @@ import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
+import figureCss from './services.module.css'
 import type { Service } from '#core/contract/system.contract.ts'
 
 export function ServicesSection() {
@@ -21,9 +22,9 @@ export function ServicesSection() {
   return (
     <>
       <SectionCard title={t('settings.storage')}>
-        <dl className={css['figures']}>
+        <dl className={figureCss['figures']}>
           {figures.map(([label, value]) => (
-            <div key={label} className={css['figure']}>
+            <div key={label} className={figureCss['figure']}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -8,7 +8,7 @@ import { useToast } from '../ui/toast.tsx'
 import { deviceName } from './device-name.ts'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import css from './settings.module.css'
+import css from './section.module.css'
 
 export function Sessions() {
   const t = useText(settingsMessages)

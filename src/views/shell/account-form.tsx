@@ -1,5 +1,5 @@
 /** The one field that a pinning account needs, alone in a dialog or inline on the first day. Calls `onDone` when the account is there. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useAccounts, useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -10,47 +10,70 @@ import { useToast } from '../ui/toast.tsx'
 import { shellMessages } from './shell.messages.ts'
 import css from './account-form.module.css'
 import type { FormEvent, ReactNode } from 'react'
+import type { AccountsActor } from '../seams.ts'
 
 export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: ReactNode }) {
   const t = useText(shellMessages)
   const toast = useToast()
-  const accounts = useActor('accounts')
-  const isBusy = useAccounts((snapshot) => snapshot.hasTag('busy'))
-  const error = useAccounts((snapshot) => snapshot.context.error)
-  const count = useAccounts((snapshot) => snapshot.context.accounts.length)
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [sent, setSent] = useState<{ name: string; count: number; isTold: boolean } | null>(null)
-  const isMade = sent?.isTold === true && !isBusy && count > sent.count
-  useEffect(() => {
-    if (sent === null || sent.isTold || isBusy) return
-    // Held back while the list is still settling after the login: the machine takes one thing at a time, and a press must not be lost.
-    accounts.send({ type: 'accounts.create', name: sent.name })
-    setSent({ ...sent, isTold: true })
-  }, [sent, isBusy, accounts])
-  useEffect(() => {
-    if (!isMade) return
-    toast({ text: t('shell.accountCreated', { name: sent.name }), tone: 'success' })
+  const creation = useAccountCreation((made) => {
+    toast({ text: t('shell.accountCreated', { name: made }), tone: 'success' })
     onDone?.()
-    // Once, when the account has come.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isMade])
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setMissing(true)
-    setSent({ name: name.trim(), count, isTold: false })
+    if (name.trim() === '') setMissing(true)
+    else creation.create(name.trim())
   }
   return (
     <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : sent?.isTold && !isBusy ? error : null} />
+      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : creation.error} />
       <div className={css['actions']}>
         {cancel}
-        <Button type="submit" variant="primary" isBusy={sent !== null && isBusy}>
+        <Button type="submit" variant="primary" isBusy={creation.isBusy}>
           {t('shell.createAccount')}
         </Button>
       </div>
     </Form>
   )
+}
+
+/** Asks the machine for an account and tells when it is there. */
+function useAccountCreation(onMade: (name: string) => void): { create: (name: string) => void; isBusy: boolean; error: string | null } {
+  const accounts = useActor('accounts')
+  const isBusy = useAccounts((snapshot) => snapshot.hasTag('busy'))
+  const error = useAccounts((snapshot) => snapshot.context.error)
+  const count = useAccounts((snapshot) => snapshot.context.accounts.length)
+  /** `before`: how many accounts there were when the machine was told; null until then. */
+  const [asked, setAsked] = useState<{ name: string; before: number | null } | null>(null)
+  const create = async (name: string) => {
+    setAsked({ name, before: null })
+    // While the list is still settling after the login the machine takes nothing else, and a press must not be lost.
+    await untilFree(accounts)
+    const before = accounts.getSnapshot().context.accounts.length
+    accounts.send({ type: 'accounts.create', name })
+    setAsked({ name, before })
+  }
+  const before = isBusy ? null : (asked?.before ?? null)
+  const isMade = before !== null && count > before
+  const tellMade = useEffectEvent(() => asked && onMade(asked.name))
+  useEffect(() => {
+    if (isMade) tellMade()
+  }, [isMade])
+  return { create: (name) => void create(name), isBusy: asked !== null && isBusy, error: before === null ? null : error }
+}
+
+function untilFree(accounts: AccountsActor): Promise<void> {
+  return new Promise((resolve) => {
+    if (!accounts.getSnapshot().hasTag('busy')) return resolve()
+    const watching = accounts.subscribe((snapshot) => {
+      if (snapshot.hasTag('busy')) return
+      watching.unsubscribe()
+      resolve()
+    })
+    return undefined
+  })
 }
 
 export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -12,12 +12,16 @@ export function Monogram({ name, size = 'medium', isRound = false }: { name: str
 
 export function lettersOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => firstLetter(word ?? '')) : [firstLetter(words[0] ?? '')]
-  return letters.join('').toLocaleUpperCase()
+  const shown = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return shown.map((word) => firstLetter(word ?? '')).join('').toLocaleUpperCase()
 }
 
+/** What a person takes for one letter: with its accents, and whole emoji. */
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 function firstLetter(word: string): string {
-  return [...word][0] ?? ''
+  const [first] = letters.segment(word)
+  return first?.segment ?? ''
 }
 
 export function hueOf(name: string): number {

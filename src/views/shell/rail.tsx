@@ -1,11 +1,15 @@
 /** The slim rail at the start side (a bar below on phones): account, the screens that are built, search, sync in a word, and you. */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from 'react-aria-components/Button'
-import { useActor, useAuth } from '../app-context.tsx'
+import { useActor, useActorIfAny, useAuth } from '../app-context.tsx'
+import { useHistoryDoor } from '../history/history-context.ts'
+import { UndoButtons } from '../history/undo-buttons.tsx'
+import { useUndo } from '../history/use-undo.ts'
 import { useText } from '../i18n/text.ts'
 import { usePalette } from '../palette/palette-context.ts'
+import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, type MenuEntry, type MenuGroup } from '../ui/menu.tsx'
 import { AccountSwitcher } from './account-switcher.tsx'
 import { Monogram } from './monogram.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -22,6 +26,8 @@ const places = [
 export function Rail({ isHome }: { isHome: boolean }) {
   const t = useText(shellMessages)
   const palette = usePalette()
+  const history = useHistoryDoor()
+  const hasPins = useActorIfAny('pins') !== null
   return (
     <div className={css['rail']}>
       <div className={css['top']}>
@@ -39,6 +45,11 @@ export function Rail({ isHome }: { isHome: boolean }) {
       </nav>
       <div className={css['bottom']}>
         <SyncWord />
+        {hasPins ? <UndoButtons className={css['wide']} /> : null}
+        <Button className={joined(css['tool'], css['wideTool'])} onPress={history.open} aria-keyshortcuts="H">
+          <Icon name="history" />
+          {t('shell.history')}
+        </Button>
         <Button className={css['tool'] ?? ''} onPress={palette.open} aria-label={t('shell.searchHint')}>
           <Icon name="search" />
           <span className={css['toolName']}>{t('shell.search')}</span>
@@ -56,7 +67,9 @@ function UserMenu() {
   const palette = usePalette()
   const user = useAuth((snapshot) => snapshot.context.user)
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '')
+  const changes = useChangesGroup()
   const act = (id: string) => {
+    changes.act(id)
     if (id === 'profile') void navigate({ to: '/settings', search: { section: 'profile' } })
     if (id === 'shortcuts') palette.showShortcuts()
     if (id === 'logout') {
@@ -75,6 +88,7 @@ function UserMenu() {
         </Button>
       }
       groups={[
+        changes.group,
         {
           title: user?.email ?? '',
           items: [
@@ -86,4 +100,17 @@ function UserMenu() {
       ]}
     />
   )
+}
+
+/** On phones the only place of undo and history. */
+function useChangesGroup(): { group: MenuGroup; act: (id: string) => void } {
+  const t = useText(shellMessages)
+  const history = useHistoryDoor()
+  const { undo, redo } = useUndo()
+  const entry = (id: 'undo' | 'redo', { next }: { next: string | null }, keys: string): MenuEntry => ({ id, label: t(`shell.${id}`), icon: id, keys, isDisabled: next === null, ...(next !== null && { hint: next }) })
+  const acts: Readonly<Record<string, () => void>> = { undo: undo.run, redo: redo.run, history: history.open }
+  return {
+    group: { title: t('shell.changes'), items: [entry('undo', undo, 'Ctrl+Z'), entry('redo', redo, 'Ctrl+Shift+Z'), { id: 'history', label: t('shell.history'), icon: 'history', keys: 'H' }] },
+    act: (id) => acts[id]?.(),
+  }
 }

@@ -2,10 +2,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { HistoryProvider } from '../history/history-provider.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { ShortcutList } from '../palette/shortcut-list.tsx'
 import { JobTray } from '../tray/job-tray.tsx'
+import { MainRegion } from './main-region.tsx'
 import { Rail } from './rail.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -20,23 +22,23 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWorking = useActorIfAny('accounts') !== null
   return (
     <PaletteProvider>
-      <div className={css['shell']}>
-        <a href="#content" className={css['skip']}>
-          {t('shell.skip')}
-        </a>
-        <Rail isHome={pathname === '/'} />
-        <div className={css['body']}>
-          <Notices />
-          <main id="content" className={css['main']} tabIndex={-1}>
-            {children}
-          </main>
+      <HistoryProvider>
+        <div className={css['shell']}>
+          <a href="#content" className={css['skip']}>
+            {t('shell.skip')}
+          </a>
+          <Rail isHome={pathname === '/'} />
+          <div className={css['body']}>
+            <Notices />
+            <MainRegion className={css['main']}>{children}</MainRegion>
+          </div>
+          <JobTray />
         </div>
-        <JobTray />
-      </div>
-      <CommandPalette />
-      <ShortcutList />
-      <SignInAgain />
-      {isWorking ? <UnsentChanges /> : null}
+        <CommandPalette />
+        <ShortcutList />
+        <SignInAgain />
+        {isWorking ? <UnsentChanges /> : null}
+      </HistoryProvider>
     </PaletteProvider>
   )
 }

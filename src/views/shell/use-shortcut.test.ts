@@ -13,4 +13,5 @@ test('a printable key counts as it is typed, whatever is held for it', () => {
 
 test('Shift counts where it is asked for', () => {
   expect([press('Z', { ctrlKey: true, shiftKey: true }), press('z', { ctrlKey: true })].map((event) => matchesKeys('Ctrl+Shift+Z', event))).toEqual([true, false])
+  expect([press('Z', { ctrlKey: true, shiftKey: true }), press('z', { metaKey: true })].map((event) => matchesKeys('Ctrl+Z', event))).toEqual([false, true])
 })

@@ -1,18 +1,26 @@
 /** One keyboard shortcut of the whole window: `Ctrl+K`, `?`, `/`. Single keys rest while somebody types or a dialog is open. */
 import { useEffect, useEffectEvent } from 'react'
 
-export function useShortcut(keys: string, run: (event: KeyboardEvent) => void): void {
+/** `outsideFields`: rests where somebody types and in dialogs, but for those that show what is undone (`data-undoes`). */
+export type Hearing = 'anywhere' | 'outsideFields' | 'outsideDialogs'
+
+export function useShortcut(keys: string, run: (event: KeyboardEvent) => void, hearing: Hearing = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs'): void {
   const onPressed = useEffectEvent(run)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!matchesKeys(keys, event) || event.defaultPrevented) return
-      if (!keys.includes('Ctrl') && isTyping(event.target)) return
+      if (!matchesKeys(keys, event) || event.defaultPrevented || rests[hearing](event.target)) return
       event.preventDefault()
       onPressed(event)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [keys])
+  }, [keys, hearing])
+}
+
+const rests: Readonly<Record<Hearing, (target: EventTarget | null) => boolean>> = {
+  anywhere: () => false,
+  outsideFields: (target) => isTyping(target) || (dialogOf(target) !== null && dialogOf(target)?.querySelector('[data-undoes]') === null),
+  outsideDialogs: (target) => isTyping(target) || isIn(target, 'input') || dialogOf(target) !== null,
 }
 
 /** `Ctrl` also stands for the Command key. Printable keys are compared as typed, so `?` works on every layout. */
@@ -21,11 +29,20 @@ export function matchesKeys(keys: string, event: Pick<KeyboardEvent, 'key' | 'ct
   const wanted = parts.at(-1) ?? ''
   const wantsControl = parts.includes('Ctrl')
   if (wantsControl !== (event.ctrlKey || event.metaKey) || event.altKey) return false
-  if (parts.includes('Shift') && !event.shiftKey) return false
+  if (parts.includes('Shift') ? !event.shiftKey : wantsControl && event.shiftKey) return false
   return event.key.toLowerCase() === wanted.toLowerCase()
 }
 
+const typed = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select, [role="textbox"]'
+
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.closest('input, textarea, select, [role="textbox"], [role="dialog"], [role="alertdialog"]') !== null
+  return isIn(target, typed) || (target instanceof HTMLElement && target.isContentEditable)
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof HTMLElement && target.closest(selector) !== null
+}
+
+function dialogOf(target: EventTarget | null): Element | null {
+  return target instanceof HTMLElement ? target.closest('[role="dialog"], [role="alertdialog"]') : null
 }

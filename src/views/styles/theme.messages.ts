@@ -1,11 +1,13 @@
-/** The four themes by name, with a word on whom each is for. */
+/** The four themes by name, with a word on whom each is for, and the choice that is left to the system. */
 export const themeMessages = {
   'theme.light': 'Light',
   'theme.light-mobile': 'Light, large targets',
   'theme.light-high-contrast-experimental': 'High contrast',
   'theme.dark-experimental': 'Dark',
+  'theme.system': 'As my system has it',
   'theme.light.hint': 'Warm paper, for daylight.',
   'theme.light-mobile.hint': 'The same, with bigger buttons and tighter margins: for touch.',
   'theme.light-high-contrast-experimental.hint': 'Black on white with strong edges. Experimental.',
   'theme.dark-experimental.hint': 'For the evening. Experimental.',
+  'theme.system.hint': 'Light or dark, and changes with your device.',
 } as const

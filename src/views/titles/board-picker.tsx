@@ -9,6 +9,7 @@ import { Popover } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/text-field.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
 import css from './board-picker.module.css'
+import type { BoardTopic } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
 import { type BoardPlace, type Boards, keyOf } from './use-boards.ts'
 
@@ -17,16 +18,11 @@ export interface BoardPickerProps {
   readonly boards: Boards
   readonly value: readonly PinBoard[]
   /** What the pins are about, for names of boards that could be made. */
-  readonly topic?: BoardTopic
-  readonly onChange: (places: BoardPlace[]) => void
+  readonly topic?: BoardTopic | undefined
+  /** One board, ticked or not: what else the pins are on, and was ticked meanwhile, is not touched. */
+  readonly onTick: (place: BoardPlace, isTicked: boolean) => void
   readonly trigger: ReactElement
   readonly placement?: 'bottom start' | 'bottom end' | 'top end'
-}
-
-export interface BoardTopic {
-  readonly interest: string
-  /** The page whose language the names are in. */
-  readonly pageId: string | null
 }
 
 export function BoardPicker({ label, trigger, placement = 'bottom start', ...props }: BoardPickerProps) {
@@ -37,22 +33,21 @@ export function BoardPicker({ label, trigger, placement = 'bottom start', ...pro
   )
 }
 
-function BoardList({ boards, value, topic, onChange, onDone }: Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'> & { onDone: () => void }) {
+type ListProps = Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'>
+
+function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDone: () => void }) {
   const t = useText(boardsMessages)
   const [query, setQuery] = useState('')
   const name = query.trim()
   const chosen = new Set(value.map(keyOf))
   const shown = boards.places.filter((place) => place.name.toLowerCase().includes(name.toLowerCase()))
-  const isNew = name !== '' && !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
-  const choose = (keys: ReadonlySet<string>, added: readonly BoardPlace[] = []) => onChange([...boards.places.filter(({ key }) => keys.has(key)), ...added])
-  const toggle = (place: BoardPlace) => choose(chosen.has(place.key) ? new Set([...chosen].filter((key) => key !== place.key)) : new Set([...chosen, place.key]))
-  const lang = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === topic?.pageId)?.lang)
-  const suggested = name === '' ? namesFor(topic?.interest ?? '', boards, lang) : []
+  const isNew = boards.status === 'ready' && name !== '' && !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
+  const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
   const create = async (wanted: string) => {
     const place = await boards.create(wanted)
     if (!place) return
     setQuery('')
-    choose(chosen, [place])
+    onTick(place, true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,9 +59,7 @@ function BoardList({ boards, value, topic, onChange, onDone }: Omit<BoardPickerP
   return (
     <form className={css.picker} onSubmit={submit}>
       <SearchField autoFocus label={t('boards.search')} placeholder={t('boards.search')} value={query} onChange={setQuery} maxLength={180} />
-      {boards.status === 'loading' ? <p className={css.quiet}>{t('boards.loading')}</p> : null}
-      {boards.status === 'failed' ? <p className={css.error}>{t('boards.failed', { reason: boards.reason })}</p> : null}
-      {boards.status === 'ready' && boards.places.length === 0 && name === '' ? <p className={css.quiet}>{t('boards.none')}</p> : null}
+      <BoardsState boards={boards} isSearched={name !== ''} />
       <ul className={css.list} aria-label={t('boards.list')}>
         {shown.map((place) => (
           <li key={place.key} className={place.isSection ? css.section : undefined}>
@@ -81,17 +74,7 @@ function BoardList({ boards, value, topic, onChange, onDone }: Omit<BoardPickerP
           {t('boards.create', { name })}
         </Button>
       ) : null}
-      {suggested.length > 0 ? (
-        <ul className={css.suggested} aria-label={t('boards.suggested')}>
-          {suggested.map((suggestion) => (
-            <li key={suggestion}>
-              <Button size="small" icon="plus" className={css.suggestion ?? ''} onPress={() => void create(suggestion)}>
-                {t('boards.create', { name: suggestion })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {name === '' && topic ? <Suggested topic={topic} boards={boards} onCreate={(wanted) => void create(wanted)} /> : null}
       {boards.createFailure ? <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p> : null}
       <div className={css.foot}>
         <Button size="small" variant="primary" onPress={onDone}>
@@ -99,6 +82,32 @@ function BoardList({ boards, value, topic, onChange, onDone }: Omit<BoardPickerP
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What stands where the boards would, while there are none to show. */
+function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boolean }) {
+  const t = useText(boardsMessages)
+  if (boards.status === 'loading') return <p className={css.quiet}>{t('boards.loading')}</p>
+  if (boards.status === 'failed') return <p className={css.error}>{t('boards.failed', { reason: boards.reason })}</p>
+  return boards.places.length === 0 && !isSearched ? <p className={css.quiet}>{t('boards.none')}</p> : null
+}
+
+function Suggested({ topic, boards, onCreate }: { topic: BoardTopic; boards: Boards; onCreate: (name: string) => void }) {
+  const t = useText(boardsMessages)
+  const lang = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === topic.pageId)?.lang)
+  const names = namesFor(topic.interest, boards, lang)
+  if (names.length === 0) return null
+  return (
+    <ul className={css.suggested} aria-label={t('boards.suggested')}>
+      {names.map((name) => (
+        <li key={name}>
+          <Button size="small" icon="plus" className={css.suggestion ?? ''} onPress={() => onCreate(name)}>
+            {t('boards.create', { name })}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,18 +1,25 @@
 /** A default board for each interest: chosen once, set on all its pins. Rows can still differ afterwards. */
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { BoardPicker } from './board-picker.tsx'
+import { BoardsOfMany } from './boards-of-many.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
-import type { BoardPlace, Boards } from './use-boards.ts'
+import type { Boards } from './use-boards.ts'
 
 interface InterestGroup {
   readonly name: string
   readonly pins: readonly Pin[]
 }
 
-export function BoardsByInterest({ pins, boards, onChoose }: { pins: readonly Pin[]; boards: Boards; onChoose: (ids: string[], places: readonly BoardPlace[]) => void }) {
+interface BoardsByInterestProps {
+  readonly pins: readonly Pin[]
+  readonly boards: Boards
+  readonly actions: PinActions
+}
+
+export function BoardsByInterest({ pins, boards, actions }: BoardsByInterestProps) {
   const t = useText(titlesMessages)
   const groups = groupsOf(pins)
   if (groups.length < 2) return null
@@ -21,24 +28,35 @@ export function BoardsByInterest({ pins, boards, onChoose }: { pins: readonly Pi
       <h3>{t('titles.byInterest')}</h3>
       <ul className={css.interestList}>
         {groups.map((group) => (
-          <li key={group.name} className={css.interest}>
-            <span>{t('titles.interestPins', { name: group.name || t('titles.noInterest'), count: group.pins.length })}</span>
-            <BoardPicker
-              label={t('titles.interestPins', { name: group.name || t('titles.noInterest'), count: group.pins.length })}
-              boards={boards}
-              value={commonBoards(group.pins)}
-              topic={{ interest: group.name, pageId: group.pins[0]?.page_id ?? null }}
-              onChange={(places) => onChoose(group.pins.map(({ id }) => id), places)}
-              trigger={
-                <Button size="small" icon="board">
-                  {commonName(group.pins) || t('titles.chooseBoards')}
-                </Button>
-              }
-            />
-          </li>
+          <Interest key={group.name} group={group} boards={boards} actions={actions} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Its button says for a screen reader which interest it is of, and looks like one only where boards are chosen: seven in a row are loud. */
+function Interest({ group, boards, actions }: Omit<BoardsByInterestProps, 'pins'> & { readonly group: InterestGroup }) {
+  const t = useText(titlesMessages)
+  const name = group.name || t('titles.noInterest')
+  const words = t('titles.interestPins', { name, count: group.pins.length })
+  const chosen = commonName(group.pins)
+  const action = chosen || t('titles.chooseBoards')
+  return (
+    <li className={css.interest}>
+      <span>{words}</span>
+      <BoardsOfMany
+        label={words}
+        boards={boards}
+        pins={group.pins}
+        actions={actions}
+        trigger={
+          <Button size="small" icon="board" variant={chosen === '' ? 'quiet' : 'secondary'} aria-label={t('titles.boardsOfInterest', { action, name })}>
+            {action}
+          </Button>
+        }
+      />
+    </li>
   )
 }
 
@@ -49,8 +67,4 @@ function groupsOf(pins: readonly Pin[]): InterestGroup[] {
 function commonName(pins: readonly Pin[]): string {
   const first = pins[0]?.board_name ?? ''
   return pins.every((pin) => pin.board_name === first) ? first : ''
-}
-
-function commonBoards(pins: readonly Pin[]): Pin['boards'] {
-  return commonName(pins) === '' ? [] : (pins[0]?.boards ?? [])
 }

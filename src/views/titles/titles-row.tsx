@@ -1,11 +1,11 @@
 /** One committed pin: its picture, its words, its boards. */
 import { memo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../editor/pin-draft.ts'
+import { type Pin, pinWordLimits } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { BoardPicker } from './board-picker.tsx'
+import { topicOf } from './board-topic.ts'
 import { TextCell, type TextColumn } from './text-cell.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
@@ -21,8 +21,8 @@ export interface TitlesRowProps {
 
 /** Stable for the life of the table, so that typing in one row draws that row only. */
 export interface RowActions {
-  readonly text: (pinId: string, column: TextColumn, value: string) => void
-  readonly boards: (pinId: string, places: readonly BoardPlace[]) => void
+  readonly text: (pinId: string, column: TextColumn, value: string) => boolean
+  readonly board: (pinId: string, place: BoardPlace, isTicked: boolean) => void
   readonly fill: (pinId: string, what: 'title' | 'description' | 'boards') => void
   readonly move: (column: TextColumn, to: number | 'first' | 'last') => void
   readonly repeated: (cell: { column: TextColumn; row: number }, undo: () => void) => void
@@ -33,6 +33,8 @@ export interface RowActions {
 export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }: TitlesRowProps) {
   const t = useText(titlesMessages)
   const number = row + 1
+  const place = { pin, above, row, on }
+  const names = pin.board_name || t('titles.chooseBoards')
   return (
     <tr className={css.row}>
       <td className={css.pictureCell}>
@@ -41,10 +43,10 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
         </button>
       </td>
       <td className={css.titleCell}>
-        <TextCell pinId={pin.id} column="title" row={row} label={t('titles.titleOf', { number })} value={pin.title} limit={TITLE_LIMIT} above={above?.title ?? null} onCommit={(value) => on.text(pin.id, 'title', value)} onMove={on.move} onRepeat={(undo) => on.repeated({ column: 'title', row }, undo)} />
+        <WordsCell column="title" limit={pinWordLimits.title} label={t('titles.titleOf', { number })} {...place} />
       </td>
       <td className={css.descriptionCell}>
-        <TextCell pinId={pin.id} column="description" row={row} label={t('titles.descriptionOf', { number })} value={pin.description} limit={DESCRIPTION_LIMIT} above={above?.description ?? null} onCommit={(value) => on.text(pin.id, 'description', value)} onMove={on.move} onRepeat={(undo) => on.repeated({ column: 'description', row }, undo)} />
+        <WordsCell column="description" limit={pinWordLimits.description} label={t('titles.descriptionOf', { number })} {...place} />
       </td>
       <td className={css.boardsCell}>
         <BoardPicker
@@ -52,11 +54,11 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           boards={boards}
           placement="bottom end"
           value={pin.boards}
-          topic={{ interest: pin.interest?.interest ?? '', pageId: pin.page_id }}
-          onChange={(places) => on.boards(pin.id, places)}
+          topic={topicOf([pin])}
+          onTick={(place, isTicked) => on.board(pin.id, place, isTicked)}
           trigger={
-            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: pin.board_name || t('titles.chooseBoards') })}>
-              {pin.board_name || t('titles.chooseBoards')}
+            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: names })}>
+              {names}
             </Button>
           }
         />
@@ -78,3 +80,20 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
     </tr>
   )
 })
+
+function WordsCell({ pin, above, row, on, column, label, limit }: Omit<TitlesRowProps, 'boards'> & { column: TextColumn; label: string; limit: number }) {
+  return (
+    <TextCell
+      pinId={pin.id}
+      column={column}
+      row={row}
+      label={label}
+      value={pin[column]}
+      limit={limit}
+      above={above?.[column] ?? null}
+      onCommit={(value) => on.text(pin.id, column, value)}
+      onMove={on.move}
+      onRepeat={(undo) => on.repeated({ column, row }, undo)}
+    />
+  )
+}

@@ -12,12 +12,12 @@ import { useText } from '../i18n/text.ts'
 import { SyncWord } from '../shell/sync-status.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { BoardPicker } from './board-picker.tsx'
 import { BoardsByInterest } from './boards-by-interest.tsx'
+import { BoardsOfMany } from './boards-of-many.tsx'
 import { TitlesRow } from './titles-row.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
-import { type BoardPlace, type Boards, keyOf, useBoards } from './use-boards.ts'
+import { type Boards, useBoards } from './use-boards.ts'
 import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'
 
 interface TitlesStepProps {
@@ -63,13 +63,15 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
     setStopped(fault)
     if (fault !== null) return
     actions.setStatus(pins.filter(({ status }) => status === 'generated').map(({ id }) => id), 'draft')
+    // They are no drafts: the table stays, with what was typed into it.
+    if (actions.isReadOnly()) return
     actions.clear()
     onFinish()
   }
   return (
     <>
       <Tools pins={pins} boards={boards} actions={actions} />
-      <BoardsByInterest pins={pins} boards={boards} onChoose={(ids, places) => actions.setBoards(ids, places)} />
+      <BoardsByInterest pins={pins} boards={boards} actions={actions} />
       <table ref={table} className={css.table} aria-label={t('titles.table')}>
         <thead>
           <tr>
@@ -88,7 +90,7 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
           ))}
         </tbody>
       </table>
-      <StepFoot onBack={onBack} words={stopped === null ? t('titles.withoutBoard', { count: without }) : <strong role="alert">{t('titles.stopped', { column: stopped.column, number: stopped.row + 1 })}</strong>}>
+      <StepFoot onBack={onBack} words={stopped === null ? t('titles.withoutBoard', { count: without }) : <strong role="alert">{t(stopped.isEmpty ? 'titles.stoppedMissing' : 'titles.stopped', { column: stopped.column, number: stopped.row + 1 })}</strong>}>
         <Button variant="primary" iconEnd="arrowEnd" onPress={finish}>
           {t('titles.finish')}
         </Button>
@@ -101,17 +103,9 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
 /** Over the table: boards for all pins at once, and whether everything is saved. */
 function Tools({ pins, boards, actions }: { pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
   const t = useText(titlesMessages)
-  const ids = pins.map(({ id }) => id)
-  const shared = (pins[0]?.boards ?? []).filter((board) => pins.every((pin) => pin.boards.some((other) => keyOf(other) === keyOf(board))))
-  /** Ticking adds to what each pin has; taking a shared one away makes them all alike. */
-  const choose = (places: readonly BoardPlace[]) => {
-    const isTaken = shared.some((board) => !places.some((place) => keyOf(place) === keyOf(board)))
-    if (isTaken) actions.setBoards(ids, places)
-    else actions.addBoards(ids, places)
-  }
   return (
     <div className={css.tools}>
-      <BoardPicker label={t('titles.allBoards')} boards={boards} value={shared} onChange={choose} trigger={<Button icon="board">{t('titles.allBoards')}</Button>} />
+      <BoardsOfMany label={t('titles.allBoards')} boards={boards} pins={pins} actions={actions} trigger={<Button icon="board">{t('titles.allBoards')}</Button>} />
       <SyncWord />
     </div>
   )

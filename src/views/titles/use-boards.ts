@@ -13,7 +13,7 @@ export interface Boards {
   /** Every board and every section as something a pin can be put on, in the order of the list. */
   readonly places: readonly BoardPlace[]
   readonly createFailure: string | null
-  /** The new board as a place, null when it was refused. */
+  /** The new board as a place, null when it was refused, or while the boards are not known. */
   readonly create: (name: string) => Promise<BoardPlace | null>
 }
 
@@ -28,19 +28,21 @@ export function useBoards(): Boards {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const loaded = useLoad('listBoards', accountId ? { params: { account_id: accountId } } : null)
   const { send, failure } = useSend()
-  const { data, replace } = loaded
+  const { data, update } = loaded
+  const isReady = data !== null
   const places = useMemo(() => (data?.boards ?? []).flatMap(placesOf), [data])
   const create = useCallback(
     async (name: string): Promise<BoardPlace | null> => {
-      if (accountId === null) return null
+      // What there is must be known first: the name may be taken.
+      if (accountId === null || !isReady) return null
       const outcome = await send('createBoard', { params: { account_id: accountId }, body: { name } })
       if (!outcome.ok) return null
-      replace({ boards: [...(data?.boards ?? []), outcome.answer] })
+      update(({ boards }) => ({ boards: [...boards, outcome.answer] }))
       return placesOf(outcome.answer)[0] ?? null
     },
-    [accountId, send, replace, data],
+    [accountId, send, update, isReady],
   )
-  return { status: data ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', list: data?.boards ?? none, places, createFailure: failure?.message ?? null, create }
+  return { status: isReady ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', list: data?.boards ?? none, places, createFailure: failure?.message ?? null, create }
 }
 
 const none: readonly Board[] = []

@@ -2,8 +2,6 @@
 import { useMemo, useRef } from 'react'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import * as commands from '#core/pins/pin.commands.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { inverseOf } from '#core/pins/pin.inverse.ts'
 import { committedPins, getPin } from '#core/pins/pin.selectors.ts'
 import { useApp } from '../app-context.tsx'
 import type { PinActions } from '../grid/use-pin-actions.ts'
@@ -22,23 +20,24 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
   const on = useMemo<RowActions>(
     () => ({
       open,
-      text: (id, column, value) => actions.edit([{ id, patch: typedPatch(column, value) }]),
-      boards: (id, places) => actions.setBoards([id], places),
+      text: (id, column, value) => {
+        actions.edit([{ id, patch: typedPatch(column, value) }])
+        return !actions.isReadOnly()
+      },
+      board: (id, place, isTicked) => actions.tickBoard([id], place, isTicked),
       fill: (id, what) => {
-        let back: PinEvent[] = []
         let count = 0
-        actions.apply((book) => {
+        const filled = actions.apply((book) => {
           const rows = committedPins(book)
           const from = getPin(book, id)
           const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
           if (!from) return []
           const patch: PinPatch = what === 'boards' ? { boards: from.boards, board_name: from.board_name } : typedPatch(what, from[what])
           const events = commands.editPins(book, below.map((row) => ({ id: row.id, patch })), now())
-          back = events.toReversed().flatMap((event) => inverseOf(book, event))
           count = below.length
           return events
-        })
-        if (back.length > 0) toast({ text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.apply(() => back) } })
+        }, 'fillDown')
+        if (filled !== null) toast({ text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.undo(filled) } })
       },
       repeated: ({ column, row }, undo) =>
         toast({
@@ -54,7 +53,7 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
       move: (column, to) => focusCell(table.current, column, to),
       takeOut: (id) => {
         for (const field of ['title', 'description'] as const) keepUnsavedWords({ pinId: id, field }, null)
-        actions.apply((book) => commands.uncommit(book, [id]))
+        actions.apply((book) => commands.uncommit(book, [id]), 'uncommit')
       },
     }),
     [actions, open, now, toast, t],
@@ -69,15 +68,16 @@ function typedPatch(column: TextColumn, value: string): PinPatch {
 export interface CellPlace {
   readonly column: TextColumn
   readonly row: number
+  readonly isEmpty: boolean
 }
 
-/** Brings the person to the first cell whose words are too long; null when there is none. */
+/** Brings the person to the first cell whose words are too long or missing; null when there is none. */
 export function focusFault(table: HTMLTableElement | null): CellPlace | null {
   const cell = table?.querySelector<HTMLTextAreaElement>('[data-cell][aria-invalid]')
   const [column, row] = cell?.dataset['cell']?.split('-') ?? []
   if (!cell || row === undefined) return null
   cell.focus()
-  return { column: column === 'title' ? 'title' : 'description', row: Number(row) }
+  return { column: column === 'title' ? 'title' : 'description', row: Number(row), isEmpty: cell.value.trim() === '' }
 }
 
 function focusCell(table: HTMLTableElement | null, column: TextColumn, to: number | 'first' | 'last'): void {

@@ -9,27 +9,32 @@ import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor, TasksActor } from '../seams.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Phase } from './job-state.ts'
 
-export function JobCard({ task, tasks }: { task: TaskActor; tasks: TasksActor }) {
+interface JobCardProps {
+  readonly task: TaskActor
+  readonly tasks: TasksActor
+  readonly onDismiss: (key: string, kind: TaskKind) => void
+}
+
+export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
   const t = useText(trayMessages)
   const phase = useTask(task, phaseOf)
   const key = useTask(task, (snapshot) => snapshot.context.key)
+  const kind = useTask(task, (snapshot) => snapshot.context.kind)
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
-  const done = report?.done ?? 0
-  const total = report?.total ?? 0
   return (
     <li className={css['job']}>
       <div className={css['line']}>
         <strong className={css['name']}>{name}</strong>
-        {isOver(phase) ? <IconButton icon="cross" size="small" label={t('tray.dismiss', { name })} onPress={() => tasks.send({ type: 'tasks.dismiss', key })} /> : null}
+        {isOver(phase) ? <IconButton icon="cross" size="small" label={t('tray.dismiss', { name })} onPress={() => onDismiss(key, kind)} /> : null}
       </div>
       <Pictures pictures={report?.pictures ?? []} />
-      <ProgressBar label={name} hideLabel tone={tones[phase]} {...(total > 0 ? { value: done, max: total, valueLabel: t('tray.amount', { done, total }) } : isOver(phase) ? { value: phase === 'succeeded' ? 1 : 0, max: 1 } : {})} />
+      <Progress name={name} phase={phase} report={report} />
       <p className={css['words']}>
-        {total > 0 ? <span className={css['amount']}>{t('tray.amount', { done, total })}</span> : null}
+        <Amount report={report} />
         <PhaseWords task={task} phase={phase} report={report} />
       </p>
       <Failures failures={report?.failures ?? []} />
@@ -38,11 +43,24 @@ export function JobCard({ task, tasks }: { task: TaskActor; tasks: TasksActor })
   )
 }
 
-const tones = { starting: 'accent', running: 'accent', suspended: 'quiet', cancelling: 'quiet', cancelled: 'quiet', succeeded: 'success', failed: 'danger', timedOut: 'danger' } as const satisfies Record<Phase, string>
+const tones = { starting: 'accent', running: 'accent', suspended: 'quiet', cancelling: 'quiet', cancelled: 'quiet', succeeded: 'success', partly: 'warning', failed: 'danger', timedOut: 'danger' } as const satisfies Record<Phase, string>
+
+/** How far it came; a job that ended before it was counted is whole or nothing. */
+function Progress({ name, phase, report }: { name: string; phase: Phase; report: TaskReport | null }) {
+  const t = useText(trayMessages)
+  const amount = report !== null && report.total > 0 ? { value: report.done, max: report.total, valueLabel: t('tray.amount', { done: report.done, total: report.total }) } : null
+  const ended = isOver(phase) ? { value: phase === 'succeeded' ? 1 : 0, max: 1 } : {}
+  return <ProgressBar label={name} hideLabel tone={tones[phase]} {...(amount ?? ended)} />
+}
+
+function Amount({ report }: { report: TaskReport | null }) {
+  const t = useText(trayMessages)
+  return report === null || report.total === 0 ? null : <span className={css['amount']}>{t('tray.amount', { done: report.done, total: report.total })}</span>
+}
 
 function JobActions({ phase, report, taskKey: key, tasks }: { phase: Phase; report: TaskReport | null; taskKey: string; tasks: TasksActor }) {
   const t = useText(trayMessages)
-  const hasPins = phase === 'succeeded' && report?.kind === 'generation' && report.done > 0
+  const hasPins = (phase === 'succeeded' || phase === 'partly') && report?.kind === 'generation' && report.done > 0
   return (
     <div className={css['actions']}>
       {hasPins ? (
@@ -74,12 +92,20 @@ export function useJobName(task: TaskActor): string {
 
 function PhaseWords({ task, phase, report }: { task: TaskActor; phase: Phase; report: TaskReport | null }) {
   const t = useText(trayMessages)
-  const format = useFormat()
   const error = useTask(task, (snapshot) => snapshot.context.error)
-  const reason = useTask(task, (snapshot) => snapshot.context.pauseReason)
   if (phase === 'failed') return <span>{error ? t('tray.failed', { reason: error }) : t('tray.failedPlain')}</span>
-  if (phase === 'succeeded') return <span>{report && report.failures.length > 0 ? t('tray.succeededPart', { failed: report.failures.length }) : t('tray.succeeded')}</span>
-  if (phase === 'timedOut' || phase === 'cancelled' || phase === 'cancelling') return <span>{t(`tray.${phase}`)}</span>
+  if (phase === 'partly') return <span>{t('tray.partly', { failed: report?.failures.length ?? 0 })}</span>
+  if (phase === 'succeeded' || phase === 'timedOut' || phase === 'cancelled' || phase === 'cancelling') return <span>{t(`tray.${phase}`)}</span>
+  return <GoingOn task={task} phase={phase} report={report} />
+}
+
+/** Why it waits, or how long it still takes. */
+function GoingOn({ task, phase, report }: { task: TaskActor; phase: Phase; report: TaskReport | null }) {
+  const t = useText(trayMessages)
+  const format = useFormat()
+  const reason = useTask(task, (snapshot) => snapshot.context.pauseReason)
+  const isUnanswered = useTask(task, ({ context }) => context.attempt > 0 && context.pauseReason === null)
+  if (isUnanswered) return <span>{t('tray.unanswered')}</span>
   if (reason !== null) return <span>{t(`tray.${reason}`)}</span>
   if (phase === 'starting' || report === null) return <span>{t('tray.starting')}</span>
   return <span>{report.time_left === null ? t('tray.counting') : t('tray.timeLeft', { time: format.duration(report.time_left) })}</span>

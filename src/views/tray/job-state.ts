@@ -3,27 +3,44 @@ import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
 type TaskSnapshot = ReturnType<TaskActor['getSnapshot']>
-export type Phase = 'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'failed' | 'timedOut' | 'cancelled'
+/** `partly` is a success that some of its units did not reach. */
+export type Phase = 'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'partly' | 'failed' | 'timedOut' | 'cancelled'
 
 /** The narrowest tag wins: a suspended job is also a running one. */
-const phases: readonly Phase[] = ['cancelling', 'succeeded', 'failed', 'timedOut', 'cancelled', 'suspended', 'running', 'starting']
+const tags = ['cancelling', 'succeeded', 'failed', 'timedOut', 'cancelled', 'suspended', 'running', 'starting'] as const satisfies readonly Phase[]
+/** What the folded tray speaks of, most pressing first; of equals the newest. */
+const pressing: readonly Phase[] = ['starting', 'running', 'suspended', 'cancelling', 'failed', 'timedOut', 'partly', 'succeeded', 'cancelled']
 
 export function phaseOf(snapshot: TaskSnapshot): Phase {
-  return phases.find((phase) => snapshot.hasTag(phase)) ?? 'starting'
+  const tag = tags.find((name) => snapshot.hasTag(name)) ?? 'starting'
+  return tag === 'succeeded' && hasFailures(snapshot.context.report) ? 'partly' : tag
 }
 
 export function isOver(phase: Phase): boolean {
-  return phase === 'succeeded' || phase === 'failed' || phase === 'timedOut' || phase === 'cancelled'
+  return pressing.indexOf(phase) >= pressing.indexOf('failed')
 }
 
-/** What was found by reading stands on its page; a failure is told until it is dismissed. */
-export function leavesByItself(snapshot: TaskSnapshot): boolean {
-  const { kind, report } = snapshot.context
-  return kind === 'enrichment' && phaseOf(snapshot) === 'succeeded' && (report?.failures.length ?? 0) === 0
+export function mostPressing(tasks: readonly TaskActor[]): TaskActor | undefined {
+  return tasks.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
 }
 
-/** A success without failures has nothing left to try. */
+/** Nothing went wrong and the result stands on the screen that is open; what failed, or would go unseen, is told until it is dismissed. */
+export function leavesByItself(snapshot: TaskSnapshot, pathname: string): boolean {
+  return phaseOf(snapshot) === 'succeeded' && (snapshot.context.kind === 'enrichment' || pinPlaces.includes(pathname))
+}
+
+/** A success has nothing left to try. */
 export function canRetry(phase: Phase, report: TaskReport | null): boolean {
-  if (phase === 'succeeded') return (report?.failures.length ?? 0) > 0
-  return phase === 'failed' || phase === 'timedOut' || (phase === 'cancelled' && report !== null)
+  return phase === 'partly' || phase === 'failed' || phase === 'timedOut' || (phase === 'cancelled' && report !== null)
+}
+
+/** The screens that show the account's pins. */
+const pinPlaces: readonly string[] = ['/', '/generate', '/drafts']
+
+function hasFailures(report: TaskReport | null): boolean {
+  return report !== null && report.failures.length > 0
+}
+
+function rankOf(task: TaskActor): number {
+  return pressing.indexOf(phaseOf(task.getSnapshot()))
 }

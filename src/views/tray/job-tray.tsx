@@ -2,7 +2,8 @@
  * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
  * A job that ends is said aloud once; the tab's title and notifications are `src/main/`'s.
  */
-import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useTask, useTasks } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -10,11 +11,13 @@ import { publishHeight } from '../ui/edge-height.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { JobCard, useJobName } from './job-card.tsx'
-import { isOver, phaseOf } from './job-state.ts'
+import { isOver, mostPressing, phaseOf } from './job-state.ts'
 import { trayMessages } from './tray.messages.ts'
 import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
-import type { TaskActor, TasksActor } from '../seams.ts'
+import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { TaskActor } from '../seams.ts'
+import type { Phase } from './job-state.ts'
 
 /** Below this width (px) the cards would cover the screen: the tray starts as one line. */
 const ROOM_FOR_CARDS = 768
@@ -27,40 +30,56 @@ export function JobTray() {
 function Tray() {
   const t = useText(trayMessages)
   const tasks = useActor('tasks')
-  const all = useTasks((snapshot) => snapshot.context.tasks)
+  const { shown, putAway } = useShownTasks()
   const tray = useRef<HTMLElement>(null)
-  const isWorking = useIsWorking(all)
+  const isWorking = useIsWorking(shown)
   const [hasRoom] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
   const [chosen, setChosen] = useState<{ open: boolean; while: boolean } | null>(null)
   // Folds away when the work is done; a choice counts until work starts or ends.
   const isOpen = chosen?.while === isWorking ? chosen.open : hasRoom && isWorking
-  if (all.length === 0) return null
+  // The pins' screen still asks a generation when its run began.
+  const dismiss = (key: string, kind: TaskKind) => (kind === 'generation' ? putAway(key) : tasks.send({ type: 'tasks.dismiss', key }))
+  if (shown.length === 0) return null
   return (
     <section ref={tray} className={css['tray']} aria-label={t('tray.title')}>
       <div ref={publishTray}>
         <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setChosen({ open: !isOpen, while: isWorking })}>
-          <Heading tasks={all} isOpen={isOpen} />
+          <Heading tasks={shown} isOpen={isOpen} />
           <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
         </Button>
         {isOpen ? (
           <ul className={css['jobs']}>
-            {all.map((task) => (
-              <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} />
+            {shown.map((task) => (
+              <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} onDismiss={dismiss} />
             ))}
           </ul>
         ) : null}
       </div>
       <div className={css['spoken']} aria-live="polite">
-        {all.map((task) => (
-          <Announcement key={task.getSnapshot().context.key} task={task} tasks={tasks} tray={tray} />
+        {shown.map((task) => (
+          <Announcement key={task.getSnapshot().context.key} task={task} tray={tray} putAway={putAway} />
         ))}
       </div>
     </section>
   )
 }
 
+/** All but those that were put away. They are not dismissed: the pins' screen still asks which run was the last. */
+function useShownTasks(): { shown: readonly TaskActor[]; putAway: (key: string) => void } {
+  const all = useTasks((snapshot) => snapshot.context.tasks)
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set())
+  const shown = useMemo(() => all.filter((task) => !away.has(task.getSnapshot().context.key)), [all, away])
+  const putAway = useCallback((key: string) => setAway((before) => new Set([...before, key])), [])
+  return { shown, putAway }
+}
+
 /** Whether any of the jobs still runs. */
 function useIsWorking(tasks: readonly TaskActor[]): boolean {
+  return usePhases(tasks).some((phase) => !isOver(phase))
+}
+
+/** Where each of them is, in their order. */
+function usePhases(tasks: readonly TaskActor[]): readonly Phase[] {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscriptions = tasks.map((task) => task.subscribe(changed))
@@ -68,17 +87,19 @@ function useIsWorking(tasks: readonly TaskActor[]): boolean {
     },
     [tasks],
   )
-  const read = () => tasks.some((task) => !isOver(phaseOf(task.getSnapshot())))
-  return useSyncExternalStore(subscribe, read, read)
+  const read = () => tasks.map((task) => phaseOf(task.getSnapshot())).join(' ')
+  // One string, so that nothing is drawn again while nothing has changed.
+  return useSyncExternalStore(subscribe, read, read).split(' ').filter(Boolean) as Phase[]
 }
 
-/** Open, the cards tell their own story; closed, the newest job is the line. */
+/** Open, the cards tell their own story; closed, the most pressing job is the line. */
 function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boolean }) {
   const t = useText(trayMessages)
-  const newest = tasks[0]
-  return newest && !isOpen ? (
+  usePhases(tasks)
+  const first = mostPressing(tasks)
+  return first && !isOpen ? (
     <span className={css['heading']}>
-      <Newest task={newest} />
+      <Line key={first.getSnapshot().context.key} task={first} />
       {tasks.length > 1 ? <span className={css['amount']}>+{tasks.length - 1}</span> : null}
     </span>
   ) : (
@@ -86,27 +107,32 @@ function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boole
   )
 }
 
-function Newest({ task }: { task: TaskActor }) {
+function Line({ task }: { task: TaskActor }) {
   const t = useText(trayMessages)
   const phase = useTask(task, phaseOf)
   const name = useJobName(task)
   const done = useTask(task, (snapshot) => snapshot.context.report?.done ?? 0)
   const total = useTask(task, (snapshot) => snapshot.context.report?.total ?? 0)
+  const failures = useTask(task, (snapshot) => snapshot.context.report?.failures.length ?? 0)
+  // What only waits to be read takes as little room as it can.
+  const isSmall = isOver(phase) && failures > 0
   return (
     <>
       {isOver(phase) ? <Icon name={phase === 'succeeded' ? 'check' : 'warning'} size={16} /> : <Spinner />}
-      <span className={css['headName']}>{name}</span>
-      {total > 0 ? <span className={css['amount']}>{t('tray.amount', { done, total })}</span> : null}
+      <span className={css[isSmall ? 'spoken' : 'headName']}>{name}</span>
+      {total > 0 && !isSmall ? <span className={css['amount']}>{t('tray.amount', { done, total })}</span> : null}
+      {failures > 0 ? <span className={css['trouble']}>{t('tray.failures', { count: failures })}</span> : null}
     </>
   )
 }
 
-function Announcement({ task, tasks, tray }: { task: TaskActor; tasks: TasksActor; tray: RefObject<HTMLElement | null> }) {
+function Announcement({ task, tray, putAway }: { task: TaskActor; tray: RefObject<HTMLElement | null>; putAway: (key: string) => void }) {
   const t = useText(trayMessages)
-  useLeaving(task, tasks, tray)
+  const { pathname } = useLocation()
+  useLeaving(task, { tray, pathname, putAway })
   const phase = useTask(task, phaseOf)
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
-  if (phase !== 'succeeded' || report === null) return null
-  return <p>{t('tray.announceDone', { name, done: report.done, total: report.total })}</p>
+  if (report === null || (phase !== 'succeeded' && phase !== 'partly')) return null
+  return <p>{t(phase === 'partly' ? 'tray.announcePartly' : 'tray.announceDone', { name, done: report.done, total: report.total, failed: report.failures.length })}</p>
 }

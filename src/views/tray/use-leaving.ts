@@ -1,19 +1,27 @@
-/** What leaves the tray by itself, because its result stands on the page. Nobody's hand or focus is pulled away: then it waits for the next round. */
-import { type RefObject, useEffect } from 'react'
+/** What is put away from the tray by itself, because its result is before the person's eyes. Nobody's hand or focus is pulled away: then it waits for the next round. */
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTask } from '../app-context.tsx'
-import type { TaskActor, TasksActor } from '../seams.ts'
+import type { TaskActor } from '../seams.ts'
 import { leavesByItself } from './job-state.ts'
 
 const STAYS = 5000
 
-export function useLeaving(task: TaskActor, tasks: TasksActor, tray: RefObject<HTMLElement | null>): void {
+interface Leaving {
+  readonly tray: RefObject<HTMLElement | null>
+  /** The screen that is open. */
+  readonly pathname: string
+  readonly putAway: (key: string) => void
+}
+
+export function useLeaving(task: TaskActor, { tray, pathname, putAway }: Leaving): void {
   const key = useTask(task, (snapshot) => snapshot.context.key)
-  const leaves = useTask(task, leavesByItself)
+  const leaves = useTask(task, (snapshot) => leavesByItself(snapshot, pathname))
+  const leave = useEffectEvent(putAway)
   useEffect(() => {
     if (!leaves) return undefined
     const timer = setInterval(() => {
-      if (!tray.current?.matches(':hover, :focus-within')) tasks.send({ type: 'tasks.dismiss', key })
+      if (!tray.current?.matches(':hover, :focus-within')) leave(key)
     }, STAYS)
     return () => clearInterval(timer)
-  }, [leaves, key, tasks, tray])
+  }, [leaves, key, tray])
 }

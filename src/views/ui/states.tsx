@@ -5,6 +5,7 @@ import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './states.module.css'
+import tones from './tone.module.css'
 import type { CSSProperties, ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 
@@ -27,7 +28,7 @@ export function Loading({ children, label, className }: { children: ReactNode; l
 export function EmptyState({ icon = 'sparkle', title, children, action }: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <section className={css['state']}>
-      <span className={css['medal']}>
+      <span className={joined(css['medal'], tones['accent'])}>
         <Icon name={icon} size={24} />
       </span>
       <h2 className={css['title']}>{title}</h2>
@@ -42,7 +43,7 @@ export function ErrorState({ title, children, onRetry, action }: { title: string
   const t = useText(uiMessages)
   return (
     <section className={css['state']} role="alert">
-      <span className={joined(css['medal'], css['alarm'])}>
+      <span className={joined(css['medal'], tones['danger'])}>
         <Icon name="warning" size={24} />
       </span>
       <h2 className={css['title']}>{title}</h2>
@@ -63,7 +64,7 @@ export function ErrorState({ title, children, onRetry, action }: { title: string
 export function Banner({ tone = 'info', title, children, action, isAlert = false }: { tone?: 'info' | 'warning' | 'danger' | 'success'; title?: string; children?: ReactNode; action?: ReactNode; isAlert?: boolean }) {
   const icon = ({ info: 'info', warning: 'warning', danger: 'warning', success: 'check' } as const)[tone]
   return (
-    <div className={joined(css['banner'], css[tone])} {...(isAlert ? { role: 'alert' } : {})}>
+    <div className={joined(css['banner'], tones[tone])} {...(isAlert ? { role: 'alert' } : {})}>
       <Icon name={icon} />
       <div className={css['bannerWords']}>
         {title ? <strong>{title}</strong> : null}

@@ -9,7 +9,7 @@ import { joined } from './class-names.ts'
 import { uiMessages } from './ui.messages.ts'
 import css from './tag-input.module.css'
 import field from './field.module.css'
-import type { KeyboardEvent } from 'react'
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import type { FieldWords } from './field.tsx'
 
 export interface TagInputProps extends Pick<FieldWords, 'label' | 'hideLabel' | 'error' | 'aside'> {
@@ -21,9 +21,22 @@ export interface TagInputProps extends Pick<FieldWords, 'label' | 'hideLabel' | 
   isDisabled?: boolean
 }
 
-export function TagInput({ label, hideLabel = false, hint, error, aside, value, onChange, placeholder, maxLength = 80, isDisabled = false }: TagInputProps) {
+export function TagInput({ value, onChange, placeholder, maxLength = 80, isDisabled = false, ...words }: TagInputProps) {
   const t = useText(uiMessages)
   const id = useId()
+  const typing = useTyping(value, onChange)
+  return (
+    <TagField id={id} {...words}>
+      <div className={joined(field['box'], css['box'])} data-invalid={words.error ? true : undefined}>
+        <Chips items={value} isDisabled={isDisabled} onRemove={(word) => onChange(value.filter((other) => other !== word))} />
+        <input {...typing} id={id} className={joined(field['bare'], css['input'])} maxLength={maxLength} disabled={isDisabled} placeholder={placeholder ?? (value.length === 0 ? t('ui.addHint') : undefined)} aria-describedby={`${id}-words`} aria-invalid={words.error ? true : undefined} />
+      </div>
+    </TagField>
+  )
+}
+
+/** The input's own text until it becomes words of the list. */
+function useTyping(value: readonly string[], onChange: (value: string[]) => void) {
   const [text, setText] = useState('')
   const add = () => {
     const added = text.split(',').map((word) => word.trim()).filter((word) => word !== '' && !value.includes(word))
@@ -36,6 +49,11 @@ export function TagInput({ label, hideLabel = false, hint, error, aside, value, 
       add()
     } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
   }
+  return { value: text, onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value), onKeyDown, onBlur: add }
+}
+
+/** As `FieldFrame`, for an input that is none of React Aria's. */
+function TagField({ id, label, hideLabel = false, hint, error, aside, children }: Pick<TagInputProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'aside'> & { id: string; children: ReactNode }) {
   return (
     <div className={field['field']}>
       <span className={hideLabel ? field['hidden'] : field['labelLine']}>
@@ -44,10 +62,7 @@ export function TagInput({ label, hideLabel = false, hint, error, aside, value, 
         </label>
         {aside ? <span className={field['aside']}>{aside}</span> : null}
       </span>
-      <div className={joined(field['box'], css['box'])} data-invalid={error ? true : undefined}>
-        <Chips items={value} isDisabled={isDisabled} onRemove={(word) => onChange(value.filter((other) => other !== word))} />
-        <input id={id} className={joined(field['bare'], css['input'])} value={text} maxLength={maxLength} disabled={isDisabled} placeholder={placeholder ?? (value.length === 0 ? t('ui.addHint') : undefined)} aria-describedby={`${id}-words`} aria-invalid={error ? true : undefined} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} onBlur={add} />
-      </div>
+      {children}
       <span id={`${id}-words`} className={error ? field['error'] : field['hint']}>
         {error ?? hint}
       </span>

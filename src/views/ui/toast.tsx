@@ -2,7 +2,7 @@
  * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label, onPress } })`. A note with an action
  * stays 10 s, one without 5 s; pointing at or focusing the region stops the clock. Errors stay until they are dismissed.
  */
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
 import { useText } from '../i18n/text.ts'
@@ -36,14 +36,18 @@ export function ToastProvider({ queue, children }: { queue: ToastQueue<Note>; ch
   )
 }
 
+/** The same function at each drawing: what depends on it is not made anew. */
 export function useToast(): ShowNote {
   const queue = use(ToastContext)
   if (!queue) throw new Error('useToast needs a ToastProvider above it.')
-  return (note) => {
-    const whole: Note = typeof note === 'string' ? { text: note } : note
-    const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
-    queue.add(whole, timeout === undefined ? {} : { timeout })
-  }
+  return useCallback(
+    (note) => {
+      const whole: Note = typeof note === 'string' ? { text: note } : note
+      const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
+      queue.add(whole, timeout === undefined ? {} : { timeout })
+    },
+    [queue],
+  )
 }
 
 function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
@@ -53,7 +57,7 @@ function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
       <ToastList<Note> className={css['list'] ?? ''}>
         {({ toast }) => (
           <AriaToast toast={toast} className={css['toast'] ?? ''} data-tone={toast.content.tone ?? 'plain'}>
-            {toast.content.tone === 'danger' ? <Icon name="warning" className={css['icon']} /> : toast.content.tone === 'success' ? <Icon name="check" className={css['icon']} /> : null}
+            <NoteIcon tone={toast.content.tone} />
             <ToastContent className={css['words'] ?? ''}>
               <Text slot="title">{toast.content.text}</Text>
               {toast.content.detail ? (
@@ -62,23 +66,29 @@ function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
                 </Text>
               ) : null}
             </ToastContent>
-            {toast.content.action ? (
-              <Button
-                size="small"
-                variant="quiet"
-                className={css['action'] ?? ''}
-                onPress={() => {
-                  toast.content.action?.onPress()
-                  queue.close(toast.key)
-                }}
-              >
-                {toast.content.action.label}
-              </Button>
-            ) : null}
+            <NoteAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
             <IconButton icon="cross" label={t('ui.dismiss')} size="small" className={css['action'] ?? ''} onPress={() => queue.close(toast.key)} />
           </AriaToast>
         )}
       </ToastList>
     </AriaToastRegion>
+  )
+}
+
+function NoteIcon({ tone }: { tone: Note['tone'] }) {
+  if (tone === 'danger') return <Icon name="warning" className={css['icon']} />
+  return tone === 'success' ? <Icon name="check" className={css['icon']} /> : null
+}
+
+function NoteAction({ action, onDone }: { action: Note['action']; onDone: () => void }) {
+  if (action === undefined) return null
+  const act = () => {
+    action.onPress()
+    onDone()
+  }
+  return (
+    <Button size="small" variant="quiet" className={css['action'] ?? ''} onPress={act}>
+      {action.label}
+    </Button>
   )
 }

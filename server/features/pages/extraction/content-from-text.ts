@@ -1,6 +1,6 @@
 /** Content of what a person pasted, and of a keyword without a page. */
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import { headingsOf, type Block } from './article.ts'
+import { headingsOf, MOST_TEXT, type Block } from './article.ts'
 import { openLanguages } from './languages.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
@@ -16,7 +16,7 @@ export interface PastedText {
 
 /** Blank lines part paragraphs; `# Heading`, short lines without a full stop and `- entry` lines are read as what they look like. */
 export function contentFromText({ title, text, url, site_name, pictures }: PastedText): PageContent {
-  const blocks = blocksOfText(text)
+  const blocks = blocksOfText(text.slice(0, MOST_TEXT))
   const paragraphs = blocks.filter((block) => block.type !== 'heading').map((block) => block.text)
   const facts: PageFact[] = shapeFacts(blocks, title)
   return {
@@ -24,7 +24,7 @@ export function contentFromText({ title, text, url, site_name, pictures }: Paste
     title: oneLine(title),
     site_name: site_name ?? hostOf(url),
     description: '',
-    kind: kindOf(undefined, title, facts, 'article'),
+    kind: kindOf(undefined, { title, facts, ogType: 'article' }),
     lang: languageOf('', `${title}\n${text}`, openLanguages()),
     headings: headingsOf(blocks),
     paragraphs,
@@ -50,13 +50,21 @@ function blocksOfText(text: string): Block[] {
   for (const raw of text.replace(/\r\n?/g, '\n').split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d{1,3}[.)]|#{1,6})\s)|(?<=\n\s*(?:[-*•]|#{1,6})\s.*)\n/)) {
     const line = oneLine(raw)
     if (line === '') continue
-    const entry = /^(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/.exec(line)
-    const heading = /^(#{1,6})\s+(.+)$/.exec(line)
-    if (heading) blocks.push({ type: 'heading', text: heading[2] ?? '', level: Math.max(2, heading[1]?.length ?? 2), list: null })
-    else if (entry) blocks.push({ type: 'entry', text: entry[2] ?? '', level: 0, list: { id: (list += wasEntry ? 0 : 1), ordered: entry[1] !== undefined } })
-    else if (line.length <= 70 && !/[.!?…:;,]$/.test(line)) blocks.push({ type: 'heading', text: line, level: 2, list: null })
-    else blocks.push({ type: 'paragraph', text: line, level: 0, list: null })
-    wasEntry = entry !== null
+    const block = blockOf(line)
+    const isEntry = block.list !== null
+    // Entries behind each other are one list.
+    if (block.list !== null) block.list.id = list += wasEntry ? 0 : 1
+    blocks.push(block)
+    wasEntry = isEntry
   }
   return blocks
+}
+
+function blockOf(line: string): Block {
+  const [, marks, words] = /^(#{1,6})\s+(.+)$/.exec(line) ?? []
+  if (marks !== undefined) return { type: 'heading', text: words ?? '', level: Math.max(2, marks.length), list: null }
+  const [, number, entry] = /^(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/.exec(line) ?? []
+  if (entry !== undefined) return { type: 'entry', text: entry, level: 0, list: { id: 0, ordered: number !== undefined } }
+  const isHeading = line.length <= 70 && !/[.!?…:;,]$/.test(line)
+  return isHeading ? { type: 'heading', text: line, level: 2, list: null } : { type: 'paragraph', text: line, level: 0, list: null }
 }

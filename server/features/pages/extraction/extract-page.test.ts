@@ -109,3 +109,11 @@ test('pasted text is read with its headings and entries', () => {
 test('a keyword alone makes a page that claims nothing', () => {
   expect(contentFromKeyword({ keyword: ' fall  wreaths ', url: 'https://x.example/' })).toMatchObject({ kind: 'keyword', title: 'fall wreaths', paragraphs: [], facts: [] })
 })
+
+test('a picture knows its caption and the heading above it, and a quotation its author', () => {
+  const body = article.replace('</article>', '<h2>Bake it</h2><figure><img src="/oven.jpg" alt="A cake in the oven" width="900" height="600"><figcaption>Brown at the edges.</figcaption></figure><blockquote><p>A plum is a promise of rain.</p><cite>Grandmother</cite></blockquote></article>')
+  const extraction = extractPage(page(body), 'https://oven.example/cake')
+  if (!extraction.ok) throw new Error(extraction.code)
+  expect(extraction.content.pictures[0]).toMatchObject({ alt: 'A cake in the oven', caption: 'Brown at the edges.', heading: 'Bake it' })
+  expect(extraction.content.quotes).toEqual([{ text: 'A plum is a promise of rain.', author: 'Grandmother' }])
+})

@@ -5,9 +5,11 @@
 import { parseHTML } from 'linkedom'
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
 import { headingsOf, readArticle, type Block } from './article.ts'
+import { readBlockQuotes } from './block-quotes.ts'
 import { factsOf } from './json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
 import { openLanguages } from './languages.ts'
+import { readMicrodata } from './microdata.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.ts'
@@ -26,15 +28,23 @@ export function extractPage(html: string, url: string, { isPasted = false }: { r
   if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
   const base = baseOf(document, url)
-  const nodes = readJsonLd(document)
+  const nodes = nodesOf(document)
   const scripted = isDrawnByScript(document)
   const pictures = findPictures({ document, nodes: mainNodes(nodes), base })
+  const quotes = readBlockQuotes(document)
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
-  const content = { ...compose({ url, meta, nodes, blocks }), pictures }
+  const content = { ...compose({ url, meta, nodes, blocks }), pictures, ...(quotes.length > 0 && { quotes }) }
   const size = content.paragraphs.join(' ').length + content.facts.reduce((sum, fact) => sum + fact.value.length, 0)
   if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS)) return { ok: true, content }
   return { ok: false, code: scripted ? 'script_only' : 'empty_page' }
+}
+
+/** JSON-LD first; what stands in the markup counts where JSON-LD names no such thing, since many sites say it both ways. */
+function nodesOf(document: Document): JsonNode[] {
+  const told = readJsonLd(document)
+  const types = new Set(told.flatMap((node) => listOf(node['@type'])))
+  return [...told, ...readMicrodata(document).filter((node) => !listOf(node['@type']).some((type) => types.has(type)))]
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
@@ -58,19 +68,22 @@ interface Meta {
 
 function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
   const main = mainNodes(nodes)
-  const publisher = [...nodes.filter((node) => isOfType(node, 'WebSite')), ...main.flatMap((node) => listOf(node['publisher']))].map(textOf).find(Boolean) ?? ''
-  const siteName = siteNameOf(document, publisher || homeHeading(document), url)
+  const siteName = siteNameOf(document, publisherOf(nodes) || homeHeading(document), url)
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   const heading = headingTitles(document).filter((text) => text !== siteName)
   const titles = [heading[0], metaOf(document, 'og:title', 'twitter:title'), ...main.map((node) => textOf(node['headline'] ?? node['name'])), oneLine(document.querySelector('title')?.textContent ?? ''), heading[1]]
   return {
     titles: titles.flatMap((title) => (title ? [title] : [])).map((title) => withoutSiteName(plainText(title), siteName, host)),
     siteName,
-    description: metaOf(document, 'description', 'og:description', 'twitter:description') || (main.map((node) => textOf(node['description'])).find(Boolean) ?? ''),
-    lang: document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language') || '',
+    description: metaOf(document, 'description', 'og:description', 'twitter:description') || firstText(main.map((node) => node['description'])),
+    lang: document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language'),
     ogType: metaOf(document, 'og:type'),
   }
 }
+
+const publisherOf = (nodes: JsonNode[]): string => firstText([...nodes.filter((node) => isOfType(node, 'WebSite')), ...mainNodes(nodes).flatMap((node) => listOf(node['publisher']))])
+
+const firstText = (values: unknown[]): string => values.map(textOf).find((text) => text !== '') ?? ''
 
 /** The article's own heading first: themes keep the site's name in another `h1`. */
 function headingTitles(document: Document): string[] {
@@ -113,7 +126,7 @@ function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictu
     title,
     site_name: meta.siteName,
     description: meta.description,
-    kind: kindOf(main, title, facts, meta.ogType),
+    kind: kindOf(main, { title, facts, ogType: meta.ogType }),
     lang,
     headings: headingsOf(blocks),
     paragraphs: withBodyOf(own, paragraphs),

@@ -14,17 +14,9 @@ const hostile: Record<string, (size: number) => unknown> = {
   'a sitemap that never goes up again': (size) => parseMap(many('<a>', size * 6), 'https://a.example/'),
 }
 
-/** The server answers nobody else meanwhile: what grew with the square of the size took 5 to 100 s at the larger one. */
-test.for(Object.entries(hostile))('%s cost four times as much when there is four times as much', ([, read]) => {
-  const timeOf = (size: number): number => {
-    const began = performance.now()
-    read(size)
-    return performance.now() - began
-  }
-  timeOf(100)
-  // Below a tenth of a second chance decides.
-  const small = Math.max(100, timeOf(60_000))
-  expect(timeOf(240_000) / small).toBeLessThan(8)
+/** The server answers nobody else meanwhile: what grew with the square of the size took 80 s to half an hour for as much, longer than a test may. */
+test.for(Object.entries(hostile))('%s cost no more than they are long', ([, read]) => {
+  expect(() => read(960_000)).not.toThrow()
 })
 
 test('a page of more elements than anybody writes counts as empty', () => {

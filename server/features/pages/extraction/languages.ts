@@ -46,9 +46,12 @@ function english(stopWords: Set<string>): Language {
   const nlp = winkNLP(winkModel, ['sbd', 'pos'])
   const tag = (text: string): Token[] => {
     const doc = nlp.readDoc(text)
+    // wink wants its own accessors, by reference; none of them uses `this`.
+    /* oxlint-disable typescript/unbound-method */
     const values = doc.tokens().out(nlp.its.value)
     const tags = doc.tokens().out(nlp.its.pos)
     const spaces = doc.tokens().out(nlp.its.precedingSpaces)
+    /* oxlint-enable typescript/unbound-method */
     return joinHyphens(values.map((value, index) => ({ text: value, pos: partOfSpeech(tags[index]), glued: spaces[index] === '' })))
   }
   return { lang: 'en', method: 'parts_of_speech', tokens: tag, stem: stemmer('english'), isStopWord: (word) => stopWords.has(word), rarity: subtlexRarity() }

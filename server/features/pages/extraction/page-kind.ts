@@ -10,7 +10,8 @@ const LIST_TITLE = /^(?:the |die |les |las |los )?(?:best |top )?\d{1,3}\+? (?!m
 const NUMBERED = /^(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]\s*/i
 const STEP = /^(?:step|schritt|paso|étape)\s*\d{1,2}\s*[.):–-]?\s*/iu
 
-export function kindOf(main: JsonNode | undefined, title: string, facts: PageFact[], ogType: string): Kind {
+/** What schema.org tells, else what Open Graph tells, else what the shape of title and facts shows. */
+export function kindOf(main: JsonNode | undefined, { title, facts, ogType }: { readonly title: string; readonly facts: PageFact[]; readonly ogType: string }): Kind {
   const told = main ? toldKind(main) : null
   if (told) return told
   if (/^(?:og:)?product/.test(ogType)) return 'product'

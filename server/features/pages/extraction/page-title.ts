@@ -40,5 +40,11 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
   const names = [flat(siteName), flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))].filter((name) => name.length > 2)
   const isName = (part: string): boolean => names.some((name) => flat(part) === name || (flat(part).length > 3 && name.includes(flat(part))) || flat(part).includes(name))
   const kept = parts.filter((part) => !isName(part))
-  return kept.length === parts.length || kept.length === 0 ? title : kept.length === 1 ? (kept[0] ?? title) : title.slice(title.indexOf(kept[0] ?? ''), title.lastIndexOf(kept.at(-1) ?? '') + (kept.at(-1) ?? '').length)
+  return kept.length === parts.length ? title : fromFirstToLast(title, kept)
+}
+
+/** With the marks between them as they stand. */
+function fromFirstToLast(title: string, kept: readonly string[]): string {
+  const [first, last] = [kept[0], kept.at(-1)]
+  return first === undefined || last === undefined ? title : title.slice(title.indexOf(first), title.lastIndexOf(last) + last.length)
 }

@@ -51,11 +51,17 @@ function entriesOf(srcset: string): SrcsetEntry[] {
     const word = match[1] ?? ''
     const address = withoutCommas(word)
     rest.lastIndex = next.lastIndex
-    const size = address === word ? /^\s+(\d{1,9}(?:\.\d{1,9})?)([wx])\s*$/.exec(rest.exec(srcset)?.[0] ?? '') : null
+    const described = address === word ? (rest.exec(srcset)?.[0] ?? '') : ''
     if (address === word) next.lastIndex = rest.lastIndex
-    if (address !== '') entries.push({ address, size: Number(size?.[1] ?? 1), unit: size?.[2] ?? 'x' })
+    if (address !== '') entries.push({ address, ...sizeOf(described) })
   }
   return entries
+}
+
+/** ` 300w`, ` 2x`; nothing is the simple size. */
+function sizeOf(described: string): Omit<SrcsetEntry, 'address'> {
+  const [, size = '1', unit = 'x'] = /^\s+(\d{1,9}(?:\.\d{1,9})?)([wx])\s*$/.exec(described) ?? []
+  return { size: Number(size), unit }
 }
 
 function withoutCommas(word: string): string {
@@ -65,24 +71,38 @@ function withoutCommas(word: string): string {
 }
 
 function fromArticle(document: Document): FoundPicture[] {
-  const holders = [...document.querySelectorAll('img, picture source, noscript')].slice(0, MOST_HOLDERS)
+  const holders = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript')].slice(0, MOST_HOLDERS)
+  let heading = ''
   return holders.flatMap((element) => {
-    if (element.closest(OUTSIDE) || (element.closest('header') && !element.closest('article, main'))) return []
-    if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element)
-    return fromElement(element)
+    if (/^H\d$/i.test(element.tagName)) heading = plainText(element.textContent ?? '') || heading
+    if (/^H\d$/i.test(element.tagName) || element.closest(OUTSIDE) || (element.closest('header') && !element.closest('article, main'))) return []
+    if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
+    return fromElement(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
   })
+}
+
+function captionOf(element: Element): string {
+  return plainText(element.closest('figure')?.querySelector('figcaption')?.textContent ?? '').slice(0, 300)
 }
 
 /** Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and comes last. */
 function fromElement(element: Element): FoundPicture[] {
   const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
-  const isReal = (address: string): boolean => address !== '' && !address.startsWith('data:')
-  const best = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).find((entry) => entry !== null && isReal(entry.address))
-  const address = best?.address ?? ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find(isReal)
-  if (!address) return []
+  const largest = trueAddress(attribute)
+  if (largest === null) return []
   const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))]
   const alt = attribute('alt') || (element.closest('picture')?.querySelector('img')?.getAttribute('alt') ?? '')
-  return [{ address, alt: plainText(alt), width: best?.width ?? width, height: best?.width ? scaled(best.width, width, height) : height, from: 'article' }]
+  const size = largest.width === null ? { width, height } : { width: largest.width, height: scaled(largest.width, width, height) }
+  return [{ address: largest.address, alt: plainText(alt), ...size, from: 'article' }]
+}
+
+/** `width` as the srcset tells it, null when it tells none. */
+function trueAddress(attribute: (name: string) => string): { address: string; width: number | null } | null {
+  const isReal = (address: string): boolean => address !== '' && !address.startsWith('data:')
+  const best = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).find((entry) => entry !== null && isReal(entry.address))
+  if (best) return best
+  const address = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find(isReal)
+  return address === undefined ? null : { address, width: null }
 }
 
 function fromNoscript(element: Element): FoundPicture[] {
@@ -141,7 +161,14 @@ function sameKey(address: string): string {
 function better(a: FoundPicture, b: FoundPicture): FoundPicture {
   const isLarger = (b.width ?? 0) > (a.width ?? 0) || (a.width === null && /-\d{2,4}x\d{2,4}\.\w+$/.test(a.address) && !/-\d{2,4}x\d{2,4}\.\w+$/.test(b.address))
   const [winner, other] = isLarger ? [b, a] : [a, b]
-  return { ...winner, alt: winner.alt || other.alt, from: a.from }
+  return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
+}
+
+/** What the article tells of it, where one of the two stands there. */
+function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'heading'> {
+  const caption = pictures.find((picture) => picture.caption)?.caption
+  const heading = pictures.find((picture) => picture.heading)?.heading
+  return { ...(caption && { caption }), ...(heading && { heading }) }
 }
 
 /** Pictures told by the site to stand for the page come first; all else keeps the document's order. */

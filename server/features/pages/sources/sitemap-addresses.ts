@@ -25,6 +25,14 @@ export interface NamedSource {
 type Parsed = { readonly pages: { readonly address: string; readonly changed: string }[]; readonly maps: string[]; readonly isCut: boolean } | { readonly failure: PageFailure }
 
 export async function addressesInSitemap(fetcher: SafeFetch, source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal }): Promise<NamedSource> {
+  const { pages, errors } = await walkMaps(fetcher, source)
+  const newest = pages.toSorted((a, b) => b.changed.localeCompare(a.changed))
+  if (newest.length === 0 && errors.length === 0) errors.push(pageError(source.address, pageFailure('bad_sitemap', { detail: 'it names no pages' })))
+  return { named: newest.slice(0, source.limit).map(({ address }) => ({ address })), errors }
+}
+
+/** One file after the other, an index before what it names, until there are pages enough or the time is over. */
+async function walkMaps(fetcher: SafeFetch, source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal }): Promise<{ pages: { address: string; changed: string }[]; errors: PageError[] }> {
   const errors: PageError[] = []
   const pages: { address: string; changed: string }[] = []
   const queue = await firstMaps(fetcher, source)
@@ -47,9 +55,7 @@ export async function addressesInSitemap(fetcher: SafeFetch, source: { readonly 
     queue.push(...map.maps)
     if (map.isCut && map.pages.length > 0) errors.push(pageError(address, pageFailure('bad_sitemap', { detail: `the file breaks off after ${map.pages.length} addresses, which were taken` })))
   }
-  const newest = pages.toSorted((a, b) => b.changed.localeCompare(a.changed))
-  if (newest.length === 0 && errors.length === 0) errors.push(pageError(source.address, pageFailure('bad_sitemap', { detail: 'it names no pages' })))
-  return { named: newest.slice(0, source.limit).map(({ address }) => ({ address })), errors }
+  return { pages, errors }
 }
 
 /** Somebody who gives the site itself means the sitemaps that its robots.txt names, else the usual place. */

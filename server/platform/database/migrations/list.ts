@@ -9,6 +9,7 @@ import { up as pictures } from './0003-pictures.ts'
 import { up as pins } from './0006-pins.ts'
 import { up as tasks } from './0010-tasks.ts'
 import { up as pages } from './0011-pages.ts'
+import { up as chores } from './0012-chores.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0006-pins': { up: pins },
   '0010-tasks': { up: tasks },
   '0011-pages': { up: pages },
+  '0012-chores': { up: chores },
 }

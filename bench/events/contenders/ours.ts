@@ -1,0 +1,35 @@
+/** Pinloom's own log, opened and used as `src/main/open-pins.ts` does. */
+import { editPin } from '../../../core/pins/pin.commands.ts'
+import { envelopAction } from '../../../core/pins/pin.envelope.ts'
+import { listPins } from '../../../core/pins/pin.selectors.ts'
+import { openPinLog } from '../../../src/persistence/pin-log.ts'
+import type { Contender } from '../contender.ts'
+import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
+import { v7 } from 'uuid'
+
+export function openOurs(): Contender {
+  const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage })
+  let complete: Promise<unknown> = Promise.resolve()
+  return {
+    open: async () => {
+      const loaded = await log.load()
+      complete = loaded.complete
+    },
+    whole: async () => void (await complete),
+    seed: async (pins) => {
+      await log.reset(pins, 1)
+      await log.close()
+    },
+    first: async (count) => listPins(log.current()).slice(0, count),
+    change: async (at, title) => {
+      const now = Date.now()
+      return log.append(envelopAction(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, now), { at: now, tab: 'bench', newId: v7 }))
+    },
+    titles: async () => listPins(log.current()).toSorted((a, b) => placeOfId(a.id) - placeOfId(b.id)).map(({ title }) => title),
+    settle: async () => {
+      const unsent = log.unsent()
+      if (unsent.length > 0) await log.acknowledge(unsent, { revision: log.revision() + unsent.length })
+    },
+    checkpoint: async () => log.checkpoint(),
+  }
+}

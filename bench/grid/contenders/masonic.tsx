@@ -1,0 +1,33 @@
+import { Masonry } from 'masonic'
+import { createContext, useContext, useMemo, useRef } from 'react'
+import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
+import { PinCard } from '../../../src/views/grid/pin-card.tsx'
+import { useGeometry } from './peer-row.tsx'
+
+const Selected = createContext<Pick<PinGridProps['selected'], 'has'>>(new Set())
+
+export function MasonicGrid({ label, pins, selected }: PinGridProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const geometry = useGeometry(area, pins.length)
+  // Its places are kept by index: another list needs another masonry.
+  const list = useMemo(() => ({ items: [...pins], key: crypto.randomUUID() }), [pins])
+  return (
+    <div ref={area} role="grid" aria-label={label}>
+      {geometry === null ? null : (
+        <Selected value={selected}>
+          <Masonry key={list.key} items={list.items} columnCount={geometry.columns} columnGutter={geometry.gap} itemHeightEstimate={geometry.rowHeight - geometry.gap} itemKey={keyOf} overscanBy={1} render={Cell} />
+        </Selected>
+      )}
+    </div>
+  )
+}
+
+function keyOf(pin: Pin): string {
+  return pin.id
+}
+
+function Cell({ data, index }: { data: Pin; index: number }) {
+  const selected = useContext(Selected)
+  return <PinCard pin={data} column={1} selected={selected.has(data.id)} focusable={index === 0} working={false} committed={false} showStatus />
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Bucket } from './pin-book.ts'
+import { pin } from './pin.builder.ts'
+import { prepareTexts, searchFor } from './pin-texts.ts'
+
+const rows = [pin('a', { title: 'Lemon', description: 'cake' }), pin('b', { title: '', description: 'LEMON lemon' }), pin('c', { title: 'Bread' })]
+const read: Bucket = { key: 0, rows }
+const unread: Bucket = { key: 0, rows }
+prepareTexts([read])
+
+test.each([
+  ['ready', read],
+  ['not ready yet', unread],
+])('every row with the words is found once, whatever its case, in a bucket that is %s', (_, bucket) => {
+  const rowsWith = (words: string) => searchFor(words)(bucket)
+  expect(rowsWith('lemon')).toEqual([0, 1])
+  expect(rowsWith('emo')).toEqual([0, 1])
+  expect(rowsWith('description of c')).toEqual([2])
+  expect(rowsWith('n lem')).toEqual([1])
+  expect(rowsWith('lemoncake')).toEqual([])
+  expect(rowsWith('lemon cake')).toEqual([])
+  expect(rowsWith('\n')).toEqual([])
+})
+
+test('finds what reading every title and description finds', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'É', 'ß', ' ', '  ', '-', '日', '😀'), maxLength: 12 })
+  const query = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' ', '-', '日', '😀'), minLength: 1, maxLength: 4 }).map((words) => words.trim()).filter((words) => words !== '')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 70 }), query, (texts, words) => {
+      const bucket: Bucket = { key: 1, rows: texts.map(([title, description], at) => pin(`pin ${at}`, { title, description })) }
+      prepareTexts([bucket])
+      expect(searchFor(words)(bucket)).toEqual(texts.flatMap(([title, description], at) => (title.toLowerCase().includes(words) || description.toLowerCase().includes(words) ? at : [])))
+    }),
+  )
+})
+
+test('what is ready is not made again; a changed bucket is', () => {
+  const fresh = { key: 1, rows: [pin('d')] }
+  expect(prepareTexts([fresh])).toBe(true)
+  expect(prepareTexts([fresh])).toBe(false)
+  expect(prepareTexts([fresh, { key: 1, rows: [pin('d', { title: 'New' })] }])).toBe(true)
+})

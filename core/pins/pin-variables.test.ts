@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pin, testId } from './pin.builder.ts'
+import { fillVariables } from './pin-variables.ts'
+
+const facts = { pageTitles: new Map([[testId('page'), 'Lemon cakes of Sicily']]), n: 3 }
+const cake = pin('a', { board_name: 'Cakes', page_url: 'https://www.example.com/lemon' })
+
+test('each variable stands for something of its pin, however it is written', () => {
+  expect(fillVariables('{n}. {Interest} – { page title } ({board}, {site})', cake, facts)).toEqual({ ok: true, text: '3. lemon cake – Lemon cakes of Sicily (Cakes, example.com)' })
+  expect(fillVariables('no braces', cake, facts)).toEqual({ ok: true, text: 'no braces' })
+})
+
+test('a variable that does not exist is named, and so is one that this pin has nothing for', () => {
+  expect(fillVariables('{intrest}', cake, facts)).toEqual({ ok: false, reason: 'unknown', name: 'intrest' })
+  expect(fillVariables('{n} {board}', pin('b'), facts)).toEqual({ ok: false, reason: 'empty', name: 'board' })
+  expect(fillVariables('{interest}', pin('c', { interest: null, interest_id: null }), facts)).toMatchObject({ reason: 'empty' })
+})
+
+test('what a variable brings is not read for variables again', () => {
+  expect(fillVariables('{board}', pin('d', { board_name: 'All {n}' }), facts)).toEqual({ ok: true, text: 'All {n}' })
+  expect(fillVariables('a { b', pin('d'), facts)).toEqual({ ok: true, text: 'a { b' })
+})

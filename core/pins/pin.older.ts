@@ -1,0 +1,38 @@
+/**
+ * The time before this device's log. The server keeps every shared event; pages of them are put before what the log has, under places
+ * of their own below its first, so that one walk backwards goes through both.
+ */
+import type { CommittedEnvelope, LogEnvelope } from './pin.events.ts'
+import { envelopesOf, recordWhole } from './pin.history.ts'
+import type { PinHistory } from './pin.history.ts'
+import { walkBack } from './pin.past.ts'
+import type { PastBook } from './pin.past.ts'
+import type { PinBook } from './pin-book.ts'
+
+/** The place of the first event that this device has; 1 when it has none. */
+export function firstSeqOf(recent: PinHistory): number {
+  return envelopesOf(recent)[0]?.seq ?? 1
+}
+
+/** `committed`: the server's events from any revision up to the one that this device knows, oldest first. Those that it has are left out. */
+export function olderHistory(committed: readonly CommittedEnvelope[], recent: PinHistory): PinHistory {
+  const known = new Set(envelopesOf(recent).map(({ id }) => id))
+  const older = committed.filter(({ id }) => !known.has(id))
+  const first = firstSeqOf(recent)
+  const last = made.get(committed)
+  if (last?.first === first && last.older.length === older.length && older.every((one, at) => one === last.older[at])) return last.history
+  const history = recordWhole(older.map((envelope, at): LogEnvelope => ({ ...envelope, seq: first - older.length + at })))
+  made.set(committed, { first, older, history })
+  return history
+}
+
+/** What was made of the pages last: a change of today leaves the history of then as it was. */
+const made = new WeakMap<readonly CommittedEnvelope[], { readonly first: number; readonly older: readonly CommittedEnvelope[]; readonly history: PinHistory }>()
+
+/** The book before the event at `seq`, wherever that stands; null when it is further back than both go. */
+export function bookOfThen(now: PinBook, { recent, older }: { recent: PinHistory; older: PinHistory }, seq: number): PastBook | null {
+  const envelopes = [...envelopesOf(older), ...envelopesOf(recent)]
+  const first = envelopes[0]?.seq
+  if (first === undefined || seq < first) return null
+  return walkBack({ book: now, missing: [] }, envelopes.filter((envelope) => envelope.seq >= seq))
+}

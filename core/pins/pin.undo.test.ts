@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
+import { backOf } from './pin.back.ts'
+import { pin, testAccount, testId } from './pin.builder.ts'
+import { addBoards, commit, deletePins, editPin, editPins, favor, select } from './pin.commands.ts'
+import type { LogEnvelope, PinEvent } from './pin.events.ts'
+import { emptyHistory, keptFrom, MOST_STEPS, recordEvents } from './pin.history.ts'
+import type { PinHistory } from './pin.history.ts'
+import { bookBefore, listActions, restoreFromPast } from './pin.past.ts'
+import { applyPinEvent, emptyBook } from './pin.reducer.ts'
+import type { PinBook } from './pin.reducer.ts'
+import { getPin, listPins } from './pin.selectors.ts'
+import { planRedo, planUndo } from './pin.undo.ts'
+
+/** A log in miniature: the same book, way back and history as the real one makes. */
+class Desk {
+  book: PinBook = emptyBook(testAccount)
+  history: PinHistory = emptyHistory
+  seq = 0
+  books: PinBook[] = []
+
+  /** One action of this device, or (with a revision) of somebody else. */
+  do(events: readonly PinEvent[], { cause = `action ${this.seq + 1}`, ...rest }: { cause?: string; tab?: string; revision?: number; at?: number; action?: string } = {}): string {
+    const envelopes = events.map((event) => {
+      this.books[this.seq + 1] = this.book
+      const back = backOf(this.book, event)
+      this.seq += 1
+      this.book = applyPinEvent(this.book, event, 7_000)
+      return { id: testId(`event ${this.seq}`), at: 7_000, tab: 'tab', v: 1, cause: testId(cause), ...rest, seq: this.seq, event, ...(back !== undefined && { back }) } satisfies LogEnvelope
+    })
+    this.history = recordEvents(this.history, envelopes)
+    return testId(cause)
+  }
+
+  undo(root?: string) {
+    const plan = planUndo(this.history, root)
+    if (plan.ok) this.do(plan.events)
+    return plan
+  }
+
+  redo() {
+    const plan = planRedo(this.history)
+    if (plan.ok) this.do(plan.events)
+    return plan
+  }
+}
+
+const added = (...pins: Pin[]): PinEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
+const a = testId('a')
+const b = testId('b')
+const bare = (url: string): string => url.replace(/[?&]v=\d+/, '')
+const content = (book: PinBook) => ({ rows: listPins(book).map((row) => ({ ...row, image_url: bare(row.image_url), image_version: 0, updated_at: 0 })), committed: book.committedIds.toSorted() })
+
+function desk(): Desk {
+  const made = new Desk()
+  made.do([added(pin('a'), pin('b'), pin('c'))], { revision: 1, tab: 'task:1' })
+  return made
+}
+
+describe('one step', () => {
+  test('a bulk edit of many pins is one step', () => {
+    const made = new Desk()
+    made.do([added(...Array.from({ length: 30 }, (_, at) => pin(`p${at}`)))], { revision: 1 })
+    const before = content(made.book)
+    made.do(editPins(made.book, listPins(made.book).map(({ id }) => ({ id, patch: { title: 'Same' } })), 9))
+    expect(made.undo().ok).toBe(true)
+    expect(content(made.book)).toEqual(before)
+    expect(made.undo()).toMatchObject({ ok: false, reason: { kind: 'nothing' } })
+  })
+
+  test.each<[string, (book: PinBook) => PinEvent[]]>([
+    ['a deletion', (book) => deletePins(book, [a, b])],
+    ['boards', (book) => addBoards(book, { ids: [a, b], boards: [{ board_id: testId('board'), name: 'Cakes' }] }, 9)],
+    ['a favourite', (book) => favor(book, { ids: [a], favored: true }, 9)],
+    ['an edit', (book) => editPin(book, { id: a, patch: { title: 'New', keywords: ['x'] } }, 9)],
+    ['commit marks', (book) => commit(applyPinEvent(book, { type: 'pins.selected', data: { ids: [a] } }))],
+  ])('%s is undone and redone', (_, command) => {
+    const made = desk()
+    made.do([{ type: 'pins.selected', data: { ids: [a] } }])
+    const before = content(made.book)
+    made.do(command(made.book))
+    const after = content(made.book)
+    expect(after).not.toEqual(before)
+    made.undo()
+    expect(content(made.book)).toEqual(before)
+    made.redo()
+    expect(content(made.book)).toEqual(after)
+    made.undo()
+    expect(content(made.book)).toEqual(before)
+  })
+
+  test('selections and what others did are no steps', () => {
+    const made = desk()
+    made.do(select(made.book, [a]))
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other' })
+    expect(planUndo(made.history)).toEqual({ ok: false, reason: { kind: 'nothing' } })
+  })
+
+  test('a new change ends the redoing', () => {
+    const made = desk()
+    made.do(favor(made.book, { ids: [a], favored: true }, 9))
+    made.undo()
+    made.do(favor(made.book, { ids: [b], favored: true }, 9))
+    expect(planRedo(made.history)).toEqual({ ok: false, reason: { kind: 'nothing' } })
+  })
+
+  test('a hundred steps are kept', () => {
+    const made = desk()
+    for (let at = 0; at < 130; at += 1) made.do(editPin(made.book, { id: a, patch: { title: `T${at}` } }, 9))
+    let undone = 0
+    while (made.undo().ok) undone += 1
+    expect(undone).toBe(MOST_STEPS)
+    expect(getPin(made.book, a)?.title).toBe('T29')
+  })
+
+  test('a refused action is no step any more', () => {
+    const made = desk()
+    const cause = made.do(editPin(made.book, { id: a, patch: { title: 'Refused' } }, 9), { cause: 'refused' })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), { cause: 'refused', revision: 3 })
+    expect(made.history.undo.some(({ root }) => root === cause)).toBe(false)
+    expect(listActions(made.history, 'tab')[0]).toMatchObject({ kind: 'withdrawn', cause })
+  })
+})
+
+describe('standing in the way', () => {
+  test('a later change of the same field refuses the undo and says what it was, by whom and when', () => {
+    const made = desk()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other', at: 8_000 })
+    expect(planUndo(made.history)).toMatchObject({ ok: false, reason: { kind: 'changedSince', pinId: a, field: 'title', pins: 1, by: { tab: 'other', at: 8_000, isOwn: false } } })
+  })
+
+  test('a later change of another field, or of another pin, does not', () => {
+    const made = desk()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
+    made.do([...editPin(made.book, { id: a, patch: { description: 'Theirs' } }, 9), ...editPin(made.book, { id: b, patch: { title: 'Theirs' } }, 9)], { revision: 2, tab: 'other' })
+    expect(made.undo().ok).toBe(true)
+    expect(getPin(made.book, a)).toMatchObject({ title: 'Title a', description: 'Theirs' })
+  })
+
+  test('a pin that was deleted since stands in the way; brought back by its own undo it does not', () => {
+    const made = desk()
+    const edit = made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9), { cause: 'edit' })
+    made.do(deletePins(made.book, [a]))
+    expect(planUndo(made.history, edit)).toMatchObject({ ok: false, reason: { field: '*' } })
+    made.undo()
+    expect(made.undo(edit).ok).toBe(true)
+    expect(getPin(made.book, a)?.title).toBe('Title a')
+  })
+
+  test('redoing is refused in the same way', () => {
+    const made = desk()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
+    made.undo()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other' })
+    expect(planRedo(made.history)).toMatchObject({ ok: false, reason: { kind: 'changedSince', field: 'title' } })
+  })
+})
+
+const anyAction = fc.array(anyLogEvent, { minLength: 1, maxLength: 3 })
+
+test('undoing all and redoing all leads to the start and to the end again, by the same stations', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
+      const made = desk()
+      const stations = [content(made.book)]
+      for (const events of actions) {
+        const { length } = made.history.undo
+        made.do(events)
+        if (made.history.undo.length > length) stations.push(content(made.book))
+      }
+      const marks = (station: ReturnType<typeof content> | undefined) => station?.rows
+      for (let at = stations.length - 2; at >= 0; at -= 1) {
+        expect(made.undo().ok).toBe(true)
+        expect(marks(content(made.book))).toEqual(marks(stations[at]))
+      }
+      for (let at = 1; at < stations.length; at += 1) {
+        expect(made.redo().ok).toBe(true)
+        expect(marks(content(made.book))).toEqual(marks(stations[at]))
+      }
+      expect(planRedo(made.history).ok).toBe(false)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the history of a whole log is that of its parts, and what must be kept reaches back to the oldest step', () => {
+  const made = desk()
+  const envelopes = () => made.history.actions.flatMap((action) => action.envelopes)
+  made.do(editPin(made.book, { id: a, patch: { title: 'One' } }, 9))
+  made.do(deletePins(made.book, [b]))
+  made.undo()
+  expect(recordEvents(emptyHistory, envelopes())).toEqual(made.history)
+  expect(keptFrom(made.history)).toBe(2)
+})
+
+describe('looking back', () => {
+  test('each action says what it was, where it was done and what became of it', () => {
+    const made = desk()
+    made.do(editPins(made.book, [{ id: a, patch: { title: 'X' } }, { id: b, patch: { title: 'X', link: 'https://x.example/' } }], 9), { action: 'Find and replace', tab: 'second' })
+    made.do(deletePins(made.book, [a]))
+    made.undo()
+    expect(listActions(made.history, 'tab')).toMatchObject([
+      { kind: 'undid', what: 'restored', pinIds: [a], by: 'thisTab', isUndone: false },
+      { kind: 'did', what: 'deleted', pinIds: [a], isUndone: true },
+      { kind: 'did', what: 'edited', name: 'Find and replace', fields: ['title', 'link'], pinIds: [a, b], by: 'thisDevice', isUndone: false },
+      { kind: 'did', what: 'added', by: 'task' },
+    ])
+  })
+
+  test('the board of any moment is what it was, whatever happened since', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { minLength: 1, maxLength: 14 }), fc.nat(), (actions, pick) => {
+        const made = desk()
+        for (const [at, events] of actions.entries()) made.do(events, at % 3 === 0 ? { revision: at + 2, tab: 'other' } : {})
+        const seq = 1 + (pick % made.seq)
+        const past = bookBefore(made.history, made.book, seq)
+        expect(past?.missing).toEqual([])
+        expect(past === null ? null : content(past.book).rows).toEqual(content(made.books[seq] ?? made.book).rows)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('further back than the history goes there is nothing', () => {
+    const made = desk()
+    expect(bookBefore(emptyHistory, made.book, 1)).toBeNull()
+  })
+
+  test('pins come back from then: deleted ones, and changed fields of the others', () => {
+    const made = desk()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Good' } }, 9))
+    const seq = made.seq + 1
+    made.do(editPin(made.book, { id: a, patch: { title: 'Bad' } }, 9))
+    made.do(deletePins(made.book, [b]))
+    const then = bookBefore(made.history, made.book, seq)
+    if (then === null) throw new Error('too far back')
+    made.do(restoreFromPast(made.book, then.book, { ids: [a, b], at: 9 }))
+    expect(getPin(made.book, a)?.title).toBe('Good')
+    expect(getPin(made.book, b)?.title).toBe('Title b')
+    made.undo()
+    expect([getPin(made.book, a)?.title, getPin(made.book, b)]).toEqual(['Bad', undefined])
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * Undo and redo by new events: the past is never cut. An action is taken back by the way back over each of its events, the last one
+ * first, unless something that was done since touched the same field of the same pin: then it is refused, and told what stands in the way.
+ */
+import { wayBack } from './pin.back.ts'
+import type { PinEvent } from './pin.events.ts'
+import { actionOf, lastSeq } from './pin.history.ts'
+import type { HistoryAction, PinHistory, Step } from './pin.history.ts'
+import { touchedIds } from './pin.reducer.ts'
+
+/** A field of a pin; `*` = whether it is there at all. The list of committed pins has the id ''. */
+export interface Touch {
+  readonly id: string
+  readonly field: string
+}
+
+export type UndoRefusal =
+  | { readonly kind: 'nothing' }
+  /** Later changes stand in the way. `by`: the latest of them. `field`: `*` = the pin was added, deleted or restored since. */
+  | { readonly kind: 'changedSince'; readonly pinId: string; readonly field: string; readonly pins: number; readonly by: HistoryAction }
+
+export type UndoPlan = { readonly ok: true; readonly root: string; readonly events: readonly PinEvent[]; readonly touched: readonly Touch[] } | { readonly ok: false; readonly reason: UndoRefusal }
+
+/** Takes back the last action of this device, or the one of `root`. The events are one action of their own: give them one new cause. */
+export function planUndo(history: PinHistory, root?: string): UndoPlan {
+  return plan(history, stepOf(history.undo, root), 'history.undone')
+}
+
+/** Does again what was undone last, or the one of `root`. */
+export function planRedo(history: PinHistory, root?: string): UndoPlan {
+  return plan(history, stepOf(history.redo, root), 'history.redone')
+}
+
+export function touchesOf(event: PinEvent): Touch[] {
+  switch (event.type) {
+    case 'pin.updated':
+      return fieldsOf(event.data.id, event.data.patch)
+    case 'pins.updated':
+    case 'pins.replaced':
+      return event.data.patches.flatMap(({ id, patch }) => fieldsOf(id, patch))
+    case 'pin.favored':
+      return [{ id: event.data.id, field: 'favored' }]
+    case 'pin.boardAdded':
+      return event.data.serverPin === undefined ? fieldsOf(event.data.id, { boards: 1, board_name: 1 }) : fieldsOf(event.data.id, event.data.serverPin)
+    case 'pins.committed':
+    case 'pins.uncommitted':
+      return [{ id: '', field: 'committed' }]
+    default:
+      return touchedIds(event).map((id) => ({ id, field: '*' }))
+  }
+}
+
+function stepOf(steps: readonly Step[], root: string | undefined): Step | undefined {
+  return root === undefined ? steps.at(-1) : steps.find((step) => step.root === root)
+}
+
+function plan(history: PinHistory, step: Step | undefined, type: 'history.undone' | 'history.redone'): UndoPlan {
+  const action = step === undefined ? undefined : actionOf(history, step.latest)
+  if (step === undefined || action === undefined) return { ok: false, reason: { kind: 'nothing' } }
+  const touched = touchesOfAction(action)
+  const reason = standingInTheWay(history, { action, touched })
+  if (reason !== null) return { ok: false, reason }
+  const events = action.envelopes.toReversed().flatMap(wayBack)
+  return { ok: true, root: step.root, events: [{ type, data: { cause: step.root } }, ...events], touched }
+}
+
+function touchesOfAction({ envelopes }: HistoryAction): Touch[] {
+  return envelopes.flatMap(({ event }) => touchesOf(event))
+}
+
+function standingInTheWay(history: PinHistory, { action, touched }: { action: HistoryAction; touched: readonly Touch[] }): UndoRefusal | null {
+  const wanted = Map.groupBy(touched, ({ id }) => id)
+  for (const later of effectiveSince(history, action).toReversed()) {
+    const clashes = touchesOfAction(later).filter(({ id, field }) => wanted.get(id)?.some((touch) => touch.field === field || touch.field === '*' || field === '*'))
+    const [first] = clashes
+    if (first !== undefined) return { kind: 'changedSince', pinId: first.id, field: first.field, pins: new Set(clashes.map(({ id }) => id)).size, by: later }
+  }
+  return null
+}
+
+/** Later actions, without those that together changed nothing: doing and undoing of one chain in pairs. */
+function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
+  const since = lastSeq(action)
+  const later = history.actions.filter((other) => other.kind !== 'again' && other.cause !== action.cause && lastSeq(other) > since)
+  const inChain = Map.groupBy(later, ({ kind, root }) => (kind === 'withdrawn' ? '' : root))
+  return later.filter(({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1)
+}
+
+function fieldsOf(id: string, patch: object): Touch[] {
+  return Object.keys(patch).map((field) => ({ id, field }))
+}

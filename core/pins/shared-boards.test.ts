@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pin, testId } from './pin.builder.ts'
+import { sharedBoards } from './shared-boards.ts'
+
+const [cakes, soups] = [{ board_id: testId('cakes') }, { board_id: testId('soups') }]
+const section = { ...soups, section_id: testId('winter') }
+
+test('pins share the boards that each of them is on; a section is not its board', () => {
+  expect(sharedBoards([pin('a', { boards: [cakes, section] }), pin('b', { boards: [section, soups] })])).toEqual([section])
+  expect(sharedBoards([pin('a', { boards: [section] }), pin('b', { boards: [soups] })])).toEqual([])
+  expect(sharedBoards([])).toEqual([])
+})

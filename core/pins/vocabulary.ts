@@ -1,0 +1,41 @@
+/** Words, each once and with a number, and which of them hold some letters. */
+
+const BORDER = '\n'
+
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>()
+  #joined = ''
+  #ends: number[] = []
+  #fresh: string[] = []
+
+  /** The word must have no white space. */
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(word, number)
+    this.#fresh.push(word)
+    return number
+  }
+
+  /** By number: 1 for each word with these letters. */
+  wordsWith(part: string): Uint8Array {
+    this.#join()
+    const hits = new Uint8Array(this.#ends.length)
+    let word = 0
+    for (let hit = this.#joined.indexOf(part); hit !== -1 && word < hits.length; hit = this.#joined.indexOf(part, this.#ends[word - 1] ?? 0)) {
+      while ((this.#ends[word] ?? 0) <= hit) word += 1
+      hits[word] = 1
+      word += 1
+    }
+    return hits
+  }
+
+  #join(): void {
+    if (this.#fresh.length === 0) return
+    let end = this.#joined.length
+    for (const word of this.#fresh) this.#ends.push((end += word.length + BORDER.length))
+    this.#joined += this.#fresh.map((word) => `${word}${BORDER}`).join('')
+    this.#fresh = []
+  }
+}

@@ -1,0 +1,202 @@
+/** Which of the titles that could be written are written: the best, each less what the page's pins say already. */
+import { isOnMaking, isStock, promiseOf } from '../title-promise.ts'
+import { fitOfPictures, isShown } from '../picture-match.ts'
+import { pairsOf, prefixOf } from '../text-gates.ts'
+import { headlineOf, isSameHeadline } from './headline.ts'
+import { claimedBy } from './section-run.ts'
+import { lineAbout, type Material } from './material.ts'
+import type { TitleCandidate } from './title-candidate.ts'
+
+export interface TitleWish {
+  readonly material: Material
+  readonly interest: string
+  readonly count: number
+  /** Titles and headlines that pins of the page have already. */
+  readonly taken: readonly string[]
+  readonly takenHeadlines: readonly string[]
+  /** Headings, entries and lines that pins of this generation tell about, and the sentences of their descriptions. */
+  readonly told: readonly string[]
+  readonly spent: readonly string[]
+  readonly seed: string
+  /** What is worth less is not taken. */
+  readonly floor: number
+}
+
+export interface ChosenTitle {
+  readonly entry: TitleCandidate
+  readonly headline: string
+}
+
+/** What a title pays for pairs of words that others have, by the share of distinct pairs that would be left: the gate is 0.7. */
+const PRICES = [
+  { below: 0.8, price: 14 },
+  { below: 0.82, price: 5 },
+  { below: 0.84, price: 1.6 },
+  { below: 1.1, price: 0.3 },
+]
+/** The share of the first few titles swings widely: so many pairs count as said, each once, before any title. */
+const FREE_PAIRS = 7
+/** A title that would fit any page comes behind all that say something, and a second one behind nearly everything. */
+const STOCK = { first: 4, next: 8 }
+/** A heading comes once a page, and a sentence once: whatever the interest. */
+const TOLD = 60
+/** An earlier title says it in so many words. */
+const TOLD_BEFORE = 6
+/** A second list or a second "in 7 Steps" of a page. */
+const PROMISED_AGAIN = 0.5
+const INGREDIENTS_AGAIN = 1.5
+/** The first pins show a picture large: their titles promise no list of steps. */
+const FIRST = { pins: 2, price: 0.6 }
+/** "Floating Shelf: Oil All Six Sides": two of a page read like a person's, nine like a machine's. */
+const LABELS = { most: 2, price: 0.7 }
+const SAME_HEADLINE = 1.5
+/** The page's own title is its best, and no stock. */
+const OWN = 0.6
+/** The first sentences of a section are its heading's: another title may be made of what follows them. */
+const CLAIMED = { line: 3, heading: 0.5 }
+/** A picture of the page shows just this idea. */
+const SHOWN = 0.2
+/** An entry names a thing that no picture of its page shows: the pin could only show another. */
+const UNSEEN = 2.5
+
+/** One at a time. At most 4 share a beginning. */
+export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleWish): ChosenTitle[] {
+  const { material, interest, count, taken, seed } = wish
+  const said = new SaidAlready(taken, material.content.kind === 'keyword' ? null : keyOf(material.letters.title(material.subject.title)))
+  const headlines = [...wish.takenHeadlines]
+  const used = new Set(taken.map(keyOf))
+  const shown = shownIdeas(candidates, material)
+  const isOwn = (entry: TitleCandidate): boolean => entry.about === '' && keyOf(entry.title) === keyOf(material.letters.title(material.subject.title))
+  const worthOf = (entry: TitleCandidate): number => entry.weight + (shown.has(entry.about) ? SHOWN : isUnseen(entry, material) ? -UNSEEN : 0) + (isOwn(entry) ? OWN : 0) + 0.06 * fraction(`${seed} ${entry.title}`)
+  const told = new Set(wish.told.map(keyOf))
+  const spent = new Set(wish.spent)
+  const isSpent = ({ about }: TitleCandidate): boolean => about !== '' && (told.has(keyOf(about)) || claimedBy(material, about).some((text) => spent.has(text)))
+  const left = candidates.filter(({ title }) => !used.has(keyOf(title))).map((entry) => ({ entry, worth: worthOf(entry) - (isSpent(entry) ? TOLD : 0), isTried: false }))
+  const chosen: ChosenTitle[] = []
+  while (chosen.length < count && left.length > 0) {
+    const values = left.map(({ entry, worth }) => worth - said.priceOf(entry, chosen.length))
+    const at = values.indexOf(Math.max(...values))
+    const next = left[at]
+    if (!next || (values[at] ?? 0) < wish.floor) break
+    const headline = headlineOf({ entry: next.entry, material, interest, taken: headlines })
+    // Its headline is known only now: one that another pin nearly has goes back into the row, once.
+    if (!next.isTried && headlines.some((other) => isSameHeadline(headline, other, material.language))) {
+      left[at] = { ...next, worth: next.worth - SAME_HEADLINE, isTried: true }
+      continue
+    }
+    left.splice(at, 1)
+    chosen.push({ entry: next.entry, headline })
+    headlines.push(headline)
+    said.add(next.entry.title)
+    for (const other of left) other.worth -= priceBeside(other.entry, next.entry, material)
+  }
+  return chosen
+}
+
+/** What a title pays for standing in the section of one that is chosen. */
+function priceBeside(other: TitleCandidate, chosen: TitleCandidate, material: Material): number {
+  if (chosen.about === '' || other.about === '') return 0
+  if (isSameAbout(other, chosen, material)) return TOLD
+  const [theirs, ours] = [claimedBy(material, other.about), claimedBy(material, chosen.about)]
+  if (!theirs.some((text) => ours.includes(text))) return 0
+  return lineAbout(material, other.about) ? CLAIMED.line : CLAIMED.heading
+}
+
+function isSameAbout(one: TitleCandidate, other: TitleCandidate, material: Material): boolean {
+  const line = lineAbout(material, one.about)
+  return keyOf(one.about) === keyOf(other.about) || (line !== undefined && line === lineAbout(material, other.about))
+}
+
+/** The ideas that share a word with a picture, and not with all of them. */
+function shownIdeas(candidates: readonly TitleCandidate[], { content, language }: Material): ReadonlySet<string> {
+  const ideas = [...new Set(candidates.map(({ about }) => about))].filter((about) => about !== '')
+  return new Set(ideas.filter((idea) => Math.max(0, ...fitOfPictures(content.pictures, { idea, title: idea }, language)) >= 1))
+}
+
+function isUnseen({ about }: TitleCandidate, { content, entries, language }: Material): boolean {
+  return content.kind === 'list' && content.pictures.length > 0 && entries.includes(about) && !isShown(about, content.pictures, language)
+}
+
+/** What a page's titles say so far. Diversity is a corridor, not an aim: a title pays much only when the corridor would be left. */
+class SaidAlready {
+  readonly #pairs = new Set<string>()
+  readonly #prefixes = new Map<string, number>()
+  readonly #ownKey: string | null
+  readonly #promises = new Map<string, number>()
+  readonly #counts = new Set<string>()
+  #labels = 0
+  #stock = 0
+  #written = 0
+  #text = ''
+
+  /** `ownKey`: the page's own title, which is no stock whatever it says; null of a keyword, of which nothing is known but itself. */
+  constructor(titles: readonly string[], ownKey: string | null) {
+    this.#ownKey = ownKey
+    for (const title of titles) this.add(title)
+  }
+
+  add(title: string): void {
+    const pairs = pairsOf(title)
+    for (const pair of pairs) this.#pairs.add(pair)
+    this.#written += pairs.length
+    this.#prefixes.set(prefixOf(title), (this.#prefixes.get(prefixOf(title)) ?? 0) + 1)
+    this.#text += `\n${keyOf(title)}`
+    for (const counted of countsIn(title)) this.#counts.add(counted)
+    this.#stock += isStock(title) ? 1 : 0
+    this.#labels += isLabelled(title) ? 1 : 0
+    const promise = promiseOf(title, '')
+    this.#promises.set(promise, (this.#promises.get(promise) ?? 0) + 1)
+  }
+
+  priceOf(entry: TitleCandidate, place: number): number {
+    return this.#priceOfWords(entry) + this.#priceOfPromise(entry, place)
+  }
+
+  #priceOfWords({ title, about }: TitleCandidate): number {
+    const own = pairsOf(title)
+    const repeated = own.filter((pair) => this.#pairs.has(pair)).length
+    const distinct = (FREE_PAIRS + this.#pairs.size + own.length - repeated) / (FREE_PAIRS + this.#written + own.length)
+    const price = PRICES.find(({ below }) => distinct < below)?.price ?? 0
+    const crowd = this.#prefixes.get(prefixOf(title)) ?? 0
+    const isTold = about !== '' && this.#text.includes(keyOf(about))
+    return (price * repeated) / Math.max(1, own.length) + 0.05 * crowd + (crowd >= 4 ? 40 : 0) + (isLabelled(title) && this.#labels >= LABELS.most ? LABELS.price : 0) + (isTold ? TOLD_BEFORE : 0)
+  }
+
+  #priceOfPromise({ title, about }: TitleCandidate, place: number): number {
+    const promise = promiseOf(title, about)
+    const isAgain = promise !== 'none' && (this.#promises.get(promise) ?? 0) > (promise === 'list' ? 1 : 0)
+    const isCountedAgain = countsIn(title).some((counted) => this.#counts.has(counted))
+    return this.#priceOfStock(title) + (isAgain ? (promise === 'ingredients' ? INGREDIENTS_AGAIN : PROMISED_AGAIN) : 0) + (isCountedAgain ? PROMISED_AGAIN : 0) + (place < FIRST.pins && asksForSteps({ title, about }) ? FIRST.price : 0)
+  }
+
+  #priceOfStock(title: string): number {
+    if (this.#ownKey === null || this.#ownKey === keyOf(title) || !isStock(title)) return 0
+    return this.#stock === 0 ? STOCK.first : STOCK.next
+  }
+}
+
+function asksForSteps({ title, about }: Pick<TitleCandidate, 'title' | 'about'>): boolean {
+  return ['steps', 'ingredients'].includes(promiseOf(title, about)) || (about === '' && isOnMaking(title))
+}
+
+/** A short name, a colon and a line of at least three words; not "Day Two: …" or "The Ratio for …: …". */
+function isLabelled(title: string): boolean {
+  const [label = '', line] = title.split(/(?<!\d)\s?[:：]\s+/)
+  return line !== undefined && label.split(' ').length <= 5 && line.split(' ').length >= 2 && !/^(?:the|day|week|stop|part|chapter|der|die|das) /i.test(label) && !/^(?:an?|day|day \p{L}+) /iu.test(line)
+}
+
+/** "10-Ingredient Soup" and "Soup With 10 Ingredients" say one thing. */
+function countsIn(title: string): string[] {
+  return [...title.toLowerCase().matchAll(/\b(\d+)[- ](ingredient|minute|hour|step|zutat|minut|schritt|ingrediente|paso|étape)|\b(?:serves|makes) (\d+)/gu)].map(([, number = '', what = 'served', served = '']) => `${number}${served} ${what}`)
+}
+
+export function keyOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** FNV-1a as a number from 0 to 1: the seed's part in the order. */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  return hash / 0xffffffff
+}

@@ -1,0 +1,26 @@
+/** A German topic inside a line of its page, as its place or its purpose, instead of a label before it: "Drehe die Töpfe im Kräutergarten jede Woche". */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+
+/** "Der", "Die" or "Das": the page's own "Der Kräutergarten" at the start of a heading or sentence tells the gender; '' where it doesn't. */
+export function germanArticle({ content }: { content: PageContent }, name: string): string {
+  const texts = [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs]
+  return texts.flatMap((text) => [...text.matchAll(new RegExp(`(?:^|[.!?:] )(Der|Die|Das) ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'gu'))].map(([, article = '']) => article))[0] ?? ''
+}
+
+/** Best first; none where the page doesn't tell the gender or nothing reads well. Only for a place that things grow or stand in. */
+export function germanInside(page: { content: PageContent }, name: string, line: string): string[] {
+  const article = germanArticle(page, name)
+  if (article === '' || /\b(?:im|in|am|auf) /u.test(line.split(' ').slice(0, 3).join(' '))) return []
+  const isPlace = /(?:garten|beet|küche|bad|zimmer|balkon|haus|keller|regal|schrank|laube|hof|terrasse)$/u.test(name)
+  const inside = `${article === 'Die' ? 'in der' : 'im'} ${name}`
+  const purpose = /^(?:Der|Die|Das) (?:richtige|beste|passende) \p{Lu}[\p{L}-]+$/u.test(line) ? [`${line} für ${{ Der: 'den', Die: 'die', Das: 'das' }[article] ?? ''} ${name}`] : []
+  return [...purpose, ...(isPlace ? placed(line, inside) : [])]
+}
+
+/** Behind what is acted on, or behind "du" of "So erntest du länger". */
+function placed(line: string, inside: string): string[] {
+  const order = /^(?:Welche|Diese|Eine|Keine|Meine|Deine|Viele|Alle|Manche|Solche|Beide|Jede|Gute) /u.test(line) ? null : /^(\p{Lu}\p{Ll}+e (?:(?:die|den|das|der|eine?n?) )?\p{Lu}[\p{L}-]+) (.+)$/u.exec(line)
+  const way = /^((?:So|Wie|Warum|Wann) \p{Ll}+ du) (.+)$/u.exec(line)
+  const [, start = '', end = ''] = order ?? way ?? []
+  return start === '' ? [] : [`${start} ${inside} ${end}`]
+}

@@ -1,0 +1,175 @@
+/**
+ * How a topic gets into a line of the page that does not say it, the way a person would put it: in place of "it", before its own head
+ * ("the lake" becomes "the mountain lake"), or behind a heading that asks for its end. English only; null where none of these reads well.
+ */
+import { contentStems, wordsOf, type Language } from '../language.ts'
+import { withArticle } from './english-articles.ts'
+import { attributive, gerundOf, isPlural, singular } from './english-grammar.ts'
+import { dishNames } from './dish-names.ts'
+import { coversInterest, type Material } from './material.ts'
+
+/** Whether the page is about the interest, and not only speaks of it in one place. */
+export function isOfPage({ content, subject, language }: Material, interest: string): boolean {
+  const head = (text: string): string => language.stem((wordsOf(text).at(-1) ?? '').toLowerCase())
+  const isOfAuthor = content.facts.some(({ name, value }) => name === 'author_keyword' && value.toLowerCase() === interest.toLowerCase())
+  return isOfAuthor || (subject.noun !== '' && head(subject.noun) === head(interest)) || coversInterest(subject.title, interest, language) || coversInterest(content.description.split(/[,:.]/)[0] ?? '', interest, language)
+}
+
+/** Something to keep, which takes an article whatever the page says. */
+export const PAPER = /\b(?:list|checklist|routine|guide|plan|itinerary|diary|schedule|wardrobe|workout|stretch)$/i
+
+/** The interest as a thing in running text, with its article: "a floating shelf", "roasted tomato soup". */
+export function topicName(material: Material, interest: string): string {
+  const dishes = dishNames(material, interest)
+  const dish = dishes.find((name) => !/ with /i.test(name)) ?? dishes[0]
+  if (dish) return material.letters.running(dish)
+  const [found, name] = withArticle(material, material.letters.running(interest))
+  const article = found === '' && PAPER.test(name) ? 'the' : found
+  return article === '' ? name : `${article} ${name}`
+}
+
+/** A sentence or heading with the topic's own words put before its head. */
+export function expanded(material: Material, interest: string, line: string): string | null {
+  const { language } = material
+  if (coversInterest(line, interest, language)) return line
+  if (!mayStandInside(material, interest)) return null
+  const words = wordsOf(bareName(material, interest))
+  const before = words.slice(0, -1).join(' ')
+  const said = contentStems(line, language)
+  if (before === '' || contentStems(before, language).some((stem) => said.includes(stem))) return null
+  for (const { index, 0: word } of line.matchAll(headPattern(words.at(-1) ?? ''))) {
+    const made = isHeadHere({ before: line.slice(0, index), after: line.slice(index) }, word, language) ? insertedAt(line, index, before) : line
+    if (made !== line && coversInterest(made, interest, language)) return made
+  }
+  return null
+}
+
+function mayStandInside(material: Material, interest: string): boolean {
+  return material.language.lang === 'en' && isOfPage(material, interest) && !isTask(material, interest)
+}
+
+function headPattern(head: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${singular(head)}|${head})(?![\\p{L}\\p{N}'’-])`, 'giu')
+}
+
+/** "start seeds indoors" is something to do and no name. */
+function isTask({ subject }: Material, interest: string): boolean {
+  return subject.task !== '' && wordsOf(interest.toLowerCase())[0] === wordsOf(subject.task.toLowerCase())[0]
+}
+
+/** Not "coffee beans", "15 grams of coffee" or "ground coffee": only where the word alone stands for the topic. */
+function isHeadHere({ before, after }: { before: string; after: string }, word: string, language: Language): boolean {
+  return isFreeBefore(before, language) && isFreeAfter(after, word, language)
+}
+
+const BINDS = /^(?:of|ground|per|this|that|these|those|to|can|will|should|must|you|we|they)$/
+
+function isFreeBefore(before: string, language: Language): boolean {
+  const last = wordsOf(before).at(-1)?.toLowerCase() ?? ''
+  if (BINDS.test(last) || /[-–]\s*$/.test(before)) return false
+  if (last === '' || /[,:;.]\s*$/.test(before) || language.isStopWord(last)) return true
+  const tag = language.tokens(last).find((token) => token.text.toLowerCase() === last)?.pos
+  return tag !== 'NOUN' && tag !== 'PROPN'
+}
+
+function isFreeAfter(after: string, word: string, language: Language): boolean {
+  const next = /^\s+([\p{L}-]+)/u.exec(after.slice(word.length))?.[1]?.toLowerCase() ?? ''
+  if (next === '' || language.isStopWord(next)) return true
+  const tag = language.tokens(after.toLowerCase())[1]?.pos
+  return tag !== 'NOUN' && tag !== 'PROPN'
+}
+
+function insertedAt(line: string, at: number, words: string): string {
+  const isFirst = at === 0
+  const start = line.slice(0, at).replace(/\ban?(\s+)$/i, (article, space: string) => `${article.startsWith('A') ? 'A' : 'a'}${/^[aeiou]/i.test(words) ? 'n' : ''}${space}`)
+  const head = line.slice(at)
+  return isFirst ? `${capital(words)} ${head.replace(/^./u, (letter) => letter.toLowerCase())}` : `${start}${words} ${head}`
+}
+
+/** Headings bent to the topic, best first. None where the heading says it already or nothing reads well. */
+export function bentHeadings(material: Material, interest: string, heading: string): string[] {
+  const { language } = material
+  if (coversInterest(heading, interest, language)) return [heading]
+  if (language.lang !== 'en' || !isOfPage(material, interest) || contentless(material, interest)) return []
+  const replaced = instead(material, interest, heading)
+  const inside = expanded(material, interest, heading)
+  return [...replaced, ...(inside === null ? [] : [inside]), ...behind(material, interest, heading)].filter((text) => coversInterest(text, interest, language))
+}
+
+/** "Floating shelf tips" name no thing that a heading could speak of. */
+function contentless({ content }: Material, interest: string): boolean {
+  return content.kind === 'list' || /\b(?:tips|ideas|guide|recipes?|list|plan|tutorial)$/i.test(interest)
+}
+
+/** "Make it ahead" → "Make roasted tomato soup ahead", "Style it calmly" → "How to style a floating shelf". */
+function instead(material: Material, interest: string, heading: string): string[] {
+  const pronoun = isPlural(wordsOf(interest).at(-1) ?? '') ? /\b(?:it|them)\b/i : /\bit\b/i
+  if (!pronoun.test(heading)) return []
+  const made = heading.replace(pronoun, topicName(material, interest))
+  if ((made.match(/\bwith\b/gi) ?? []).length > 1) return []
+  return /^\p{L}+ (?:it|them) \p{L}+ly$/iu.test(heading) ? [`How to ${made.replace(/ \p{L}+ly$/iu, '').replace(/^./u, (letter) => letter.toLowerCase())}`] : [made]
+}
+
+/** Asks for its end. */
+const OPEN = /^(?:what to (?!know\b|expect\b|do\b|say\b)\p{L}+(?: (?:first|before|next))?|(?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:routine|checklist|timeline|layers|ratio|budget|schedule|setup|tools|materials|supplies|rituals|toppings|fillings|sides|sauces))$/iu
+
+function behind(material: Material, interest: string, heading: string): string[] {
+  const thing = topicName(material, interest)
+  const parted = /^(the [\p{L}-]+(?: [\p{L}-]+)?): (.+)$/iu.exec(heading)
+  if (parted) return [`${parted[1] ?? ''} for ${thing}: ${parted[2] ?? ''}`]
+  if (OPEN.test(heading)) return [`${heading} for ${thing}`]
+  return asking(material, interest, heading) ?? forTask(material, interest, heading) ?? placed(material, interest, heading)
+}
+
+function asking(material: Material, interest: string, heading: string): string[] | null {
+  const thing = topicName(material, interest)
+  const asked = /^(when|how|where) to \p{L}+$/iu.exec(heading)?.[1]?.toLowerCase()
+  if (asked) return [`${heading} ${asked === 'where' ? 'for ' : ''}${thing}`]
+  const isReason = /^why (?!it\b|they\b)/iu.test(heading) && material.content.kind === 'recipe'
+  return isReason ? [`${heading} for ${thingWithout(thing, heading, material.language)}`] : null
+}
+
+/** "Tomato soup" of "roasted tomato soup" behind a heading that has the rest: a head alone, "for soup", names nothing. */
+function thingWithout(thing: string, heading: string, language: Language): string {
+  const said = contentStems(heading, language)
+  const left = wordsOf(thing).filter((word) => !said.includes(language.stem(word.toLowerCase())))
+  if (left.length > 1 && !/^(?:and|with)$/i.test(left[0] ?? '')) return left.join(' ')
+  const [before = '', head = ''] = wordsOf(thing).slice(-2)
+  return language.isStopWord(before.toLowerCase()) ? head : `${before} ${head}`.trim()
+}
+
+/** "Mistakes to avoid" and "What you need", with what the page teaches. */
+function forTask(material: Material, interest: string, heading: string): string[] | null {
+  const { subject, letters } = material
+  const task = letters.running(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
+  if (/^(?:the )?(?:most )?(?:common )?mistakes(?: to avoid)?$/iu.test(heading)) return [task ? `Mistakes to avoid when ${gerundOf(task)}` : `${attributive(bareName(material, interest))} mistakes to avoid`]
+  if (/^what you(?:['’]ll)? need$/iu.test(heading)) return [task ? `What you need to ${task}` : `What you need for ${topicName(material, interest)}`]
+  return null
+}
+
+/** "by a mountain lake" out of the page's own title stands behind "Day one: dawn on the water" too. */
+function placed(material: Material, interest: string, heading: string): string[] {
+  const { language } = material
+  const [place] = placeOf(material, interest)
+  if (!place || heading.endsWith('?') || /^(?:how|what|why|when|where)\b/i.test(heading)) return []
+  const said = contentStems(heading, language)
+  if (contentStems(interest, language).some((stem) => said.includes(stem))) return []
+  // "Fog and a late start: day three by a mountain lake": what happens stands first, and alone on the picture.
+  const parted = /^((?:day|week|stop|part|chapter) \p{L}+): (.+)$/iu.exec(heading)
+  return parted ? [`${parted[2] ?? ''}: ${(parted[1] ?? '').toLowerCase()} ${place}`] : [`${heading} ${place}`]
+}
+
+export function placeOf({ content }: Material, interest: string): string[] {
+  const name = interest.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const place = new RegExp(`\\b((?:in|on|by|at|around) (?:an? |the )?${name})\\b`, 'iu').exec(content.title)?.[1]
+  return place === undefined ? [] : [place.toLowerCase() === place ? place : place.replace(/^./u, (letter) => letter.toLowerCase())]
+}
+
+/** Without its article. */
+function bareName(material: Material, interest: string): string {
+  return material.letters.running(dishNames(material, interest)[0] ?? interest)
+}
+
+function capital(text: string): string {
+  return text.replace(/^./u, (letter) => letter.toUpperCase())
+}

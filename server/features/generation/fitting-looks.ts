@@ -1,0 +1,105 @@
+/** Which of the chosen templates may show a pin: the picture has to keep what the title promises, and promises no more than the page has. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
+import type { Template } from '#core/templates/template.model.ts'
+import type { Language } from '#core/text/language.ts'
+import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
+import { writeList } from '#core/text/writer/items.ts'
+import { entriesOf, type Shows } from '#core/text/writer/items-shown.ts'
+import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import { keyOf } from './text-writer.ts'
+
+export type ListShown = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
+
+export interface Looks {
+  /** The chosen templates that fit, never none; all of them where none fits. */
+  readonly templates: string[]
+  /** The list of each template, null where the page has none for it. */
+  readonly listFor: (template: Template) => ListShown | null
+}
+
+export interface LooksWish {
+  readonly text: WrittenText
+  readonly content: PageContent
+  readonly language: Language
+  readonly chosen: readonly string[]
+  /** A sentence near the title, '' for none. */
+  readonly quote: string
+  /** One of the page's first pins: it shows a picture large. */
+  readonly isFirst: boolean
+  /** The title names a thing that no picture of the page shows. */
+  readonly isUnseen: boolean
+  readonly hasPictures: boolean
+}
+
+export function fittingLooks(wish: LooksWish): Looks {
+  const listFor = listsOf(wish)
+  const known = wish.chosen.map(findTemplate).filter((template) => template !== undefined)
+  const fit = known.filter((template) => fits(template, wish, listFor(template)))
+  const large = wish.isFirst ? fit.filter(showsPicture) : []
+  // A title that is the sentence itself.
+  const said = isSaidIn(wish.quote, wish.text) ? fit.filter(({ pinType }) => pinType === 'quote') : []
+  const unseen = wish.isUnseen ? fit.filter(({ pictures }) => pictures === 0) : []
+  const drawn = known.filter((template) => (wish.hasPictures ? showsPicture(template) : !template.needsItems && template.pinType !== 'quote'))
+  const templates = [unseen, said, large, fit, drawn, known].find((list) => list.length > 0) ?? []
+  return { templates: templates.map(({ id }) => id), listFor }
+}
+
+/** The quotation is what stands on the pin, or begins with it. */
+export function isSaidIn(quote: string, { title, headline }: Pick<WrittenText, 'title' | 'headline'>): boolean {
+  const said = keyOf(quote)
+  return said !== '' && [title, headline].some((text) => said === keyOf(text) || (keyOf(text).split(' ').length >= 4 && said.startsWith(keyOf(text))))
+}
+
+function fits(template: Template, wish: LooksWish, list: ListShown | null): boolean {
+  if (template.needsItems) return list !== null && fitsList(template, wish)
+  const promise = promiseOf(wish.text.title, wish.text.about)
+  if (template.pinType === 'quote') return wish.quote !== '' && promise === 'none' && !/\d/.test(wish.text.title)
+  if (template.pinType === 'text' && !fitsWords(wish)) return false
+  return promise !== 'steps' && promise !== 'ingredients'
+}
+
+/** Words alone fill a pin where a figure is the point, or a thing that no picture shows; a dish or a journey wants to be seen. */
+function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: LooksWish): boolean {
+  if (!hasPictures || isUnseen) return true
+  return content.kind !== 'recipe' && content.kind !== 'story' && /\d/.test(headline)
+}
+
+function fitsList(template: Template, { text, content, isUnseen }: LooksWish): boolean {
+  const promise = promiseOf(text.title, text.about)
+  if (template.pinType === 'steps') return promise === 'steps' || (promise === 'none' && text.about === '' && isOnMaking(text.title))
+  return content.kind === 'recipe' ? promise === 'ingredients' : promise === 'list' || (isUnseen && template.pictures === 0)
+}
+
+/** Not beside a list, nor as a medallion over a quote. */
+function showsPicture(template: Template): boolean {
+  return template.pictures > 0 && !template.needsItems && template.pinType !== 'quote' && template.pinType !== 'text'
+}
+
+function showsOf(template: Template): Shows {
+  if (template.pinType === 'steps') return 'steps'
+  return template.pictures === 0 ? 'checklist' : 'numbered'
+}
+
+/** Written once a pin. */
+function listsOf({ text, content, language }: LooksWish): (template: Template) => ListShown | null {
+  const own = { headline: text.headline, kicker: text.kicker }
+  const written = new Map<Shows, ListShown | null>()
+  return (template) => {
+    const shows = showsOf(template)
+    const known = written.get(shows)
+    if (known !== undefined) return known
+    const list = writeList(content, shows, { language, own, idea: text.about })
+    const said = list && agreeing(list)
+    written.set(shows, said)
+    return said
+  }
+}
+
+/** A list says nothing twice, and the small line above it counts all of its entries or nothing. */
+function agreeing(list: ListShown): ListShown {
+  const items = list.items.filter((item) => keyOf(item) !== keyOf(list.headline))
+  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(list.kicker)?.[1]
+  return { headline: list.headline, items, kicker: count === undefined || Number(count) === entriesOf(items) ? list.kicker : '' }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { contentFromText } from '../pages/extraction/content-from-text.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
+import { waitingInterest } from '../pages/page-interests.ts'
+import { writeWords, type PageWords } from './page-words.ts'
+import type { WritingTask } from './text-writer.ts'
+
+const content = contentFromText({ title: 'Sourdough bread', text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight.', url: 'https://bakery.example/bread' })
+const interests = ['sourdough bread', 'sourdough starter'].map((name, index) => waitingInterest({ id: `i${index}`, name }))
+const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
+const text = (title: string): WrittenText => ({ title, about: `About ${title}`, description: `${title}.`, alt_text: '', headline: title, kicker: '', items: [], keywords: [], sources: { title: [], description: [{ kind: 'sentence', quote: `${title} said.` }] } })
+
+async function asked(before: PageWords['before']): Promise<WritingTask[]> {
+  const tasks: WritingTask[] = []
+  const write = async (task: WritingTask): Promise<WrittenText[]> => {
+    tasks.push(task)
+    return Array.from({ length: task.count }, (_, index) => text(`${task.interest} ${index}`))
+  }
+  const pins = [0, 1, 2].map((turn) => ({ page_id: 'p', interest_id: `i${turn % 2}`, turn }))
+  await writeWords({ write, languageOf: openLanguages() }, { page, pins, before, seed: 's', budget: createTokenBudget(0) })
+  return tasks
+}
+
+test('of 41 earlier headlines the oldest may come again, the newest not', async () => {
+  const before = Array.from({ length: 41 }, (_, index) => ({ title: `Title ${index}`, headline: index === 0 ? 'Newest' : index === 40 ? 'Oldest' : `Headline ${index}` }))
+  const [task] = await asked(before)
+  expect(task?.takenHeadlines).toHaveLength(40)
+  expect(task?.takenHeadlines).toContain('Newest')
+  expect(task?.takenHeadlines).not.toContain('Oldest')
+})
+
+test('what one interest tells is spent for the next', async () => {
+  const [first, second] = await asked([])
+  expect([first?.told, first?.spent]).toEqual([[], []])
+  expect(second?.told).toEqual(['About sourdough bread 0', 'About sourdough bread 1'])
+  expect(second?.spent).toEqual(['sourdough bread 0 said.', 'sourdough bread 1 said.'])
+})

@@ -1,0 +1,116 @@
+/**
+ * The words of one page's pins: interest by interest, each knowing what the pins before it say. A section or a sentence that one of them
+ * tells of is spent for all others of the same generation.
+ */
+import { coversInterest } from '#core/text/writer/material.ts'
+import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import type { TokenBudget } from '../../platform/writer/token-budget.ts'
+import type { DealtPin } from './deal-pins.ts'
+import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
+import { keyOf, type WritingTask } from './text-writer.ts'
+
+export interface PageWords {
+  readonly page: PageSource
+  /** The page's pins of this task, by turn. */
+  readonly pins: readonly DealtPin[]
+  /** What the page's earlier pins say, newest first. */
+  readonly before: readonly Pick<UsedCombination, 'title' | 'headline'>[]
+  readonly seed: string
+  readonly budget: TokenBudget
+  readonly signal?: AbortSignal
+}
+
+type Writing = Pick<GenerationParts, 'write' | 'languageOf'>
+
+/** A page has no hundred different headlines: only those of the last pins are kept apart. */
+const HEADLINES_KEPT_APART = 40
+
+/** By turn; null where the page has nothing to say. */
+export async function writeWords(parts: Writing, words: PageWords): Promise<(WrittenText | null)[]> {
+  const { page, pins, before } = words
+  const texts: (WrittenText | null)[] = pins.map(() => null)
+  if (!page.content) return texts
+  const said: Said = { titles: before.map(({ title }) => title).toReversed(), headlines: before.map(({ headline }) => headline).toReversed(), told: [], spent: [] }
+  for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
+    const turns = pins.filter((pin) => pin.interest_id === interestId)
+    const interest = interestName(page, interestId)
+    const written = await parts.write(taskFor(parts, words, { interest, count: turns.length, said }))
+    const fresh = await withoutTwins(parts, words, { interestId, written, said })
+    turns.forEach((pin, index) => {
+      texts[pin.turn] = fresh[index] ?? null
+    })
+    remember(said, fresh)
+  }
+  return texts
+}
+
+/** What pins of the page say already, the newest last. */
+interface Said {
+  titles: string[]
+  headlines: string[]
+  /** Headings, entries and lines that this generation's titles tell about. */
+  told: string[]
+  /** Sentences of this generation's descriptions. */
+  spent: string[]
+}
+
+function remember(said: Said, texts: readonly WrittenText[]): void {
+  for (const { title, headline, about, sources } of texts) {
+    said.titles.push(title)
+    said.headlines.push(headline)
+    if (about !== '') said.told.push(about)
+    said.spent.push(...sources.description.map(({ quote }) => quote))
+  }
+}
+
+interface Asked {
+  readonly interest: string
+  readonly count: number
+  readonly said: Said
+}
+
+function taskFor({ languageOf }: Writing, { page, seed, budget, signal }: PageWords, { interest, count, said }: Asked): WritingTask {
+  const { content } = page
+  if (!content) throw new Error('a page without content has no words')
+  return {
+    content,
+    interest,
+    count,
+    taken: [...said.titles],
+    takenHeadlines: said.headlines.slice(-HEADLINES_KEPT_APART),
+    told: [...said.told],
+    spent: [...said.spent],
+    seed: `${seed} ${page.id}`,
+    language: languageOf(content.lang),
+    budget,
+    ...(signal ? { signal } : {}),
+  }
+}
+
+/** Where the page has no more to say for an interest, its other interests lend a title rather than one pin be another's twin. */
+async function withoutTwins(parts: Writing, words: PageWords, { interestId, written, said }: { interestId: string | null; written: readonly WrittenText[]; said: Said }): Promise<readonly WrittenText[]> {
+  const { page } = words
+  const seen = new Set(said.titles.map(keyOf))
+  const isTwin = written.map(({ title }) => seen.has(keyOf(title)) || !seen.add(keyOf(title)))
+  if (!isTwin.includes(true)) return written
+  const known: Said = { titles: [...said.titles], headlines: [...said.headlines], told: [...said.told], spent: [...said.spent] }
+  remember(known, written)
+  const spare: WrittenText[] = []
+  for (const { interest_name } of page.interests.filter(({ id }) => id !== interestId)) {
+    const more = await parts.write(taskFor(parts, words, { interest: interest_name, count: isTwin.length, said: known }))
+    const fresh = more.filter(({ title }) => !seen.has(keyOf(title)) && seen.add(keyOf(title)))
+    spare.push(...fresh)
+    remember(known, fresh)
+  }
+  // Words that say the pin's own interest too come first; any others only rather than a twin.
+  const content = page.content
+  const own = interestName(page, interestId)
+  const isOwn = (text: WrittenText): boolean => content !== null && [text.title, text.description].every((line) => coversInterest(line, own, parts.languageOf(content.lang)))
+  const lent = [...spare.filter(isOwn), ...spare.filter((text) => !isOwn(text))]
+  return written.map((text, index) => (isTwin[index] ? (lent.shift() ?? text) : text))
+}
+
+/** A page without interests is written about as itself. */
+export function interestName(page: PageSource, interestId: string | null): string {
+  return page.interests.find(({ id }) => id === interestId)?.interest_name ?? ''
+}

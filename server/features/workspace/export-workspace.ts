@@ -1,0 +1,203 @@
+/**
+ * An account as the entries of a workspace file, one in memory at a time. People go on working meanwhile: pins are read first, then, in
+ * one short transaction, those that changed since (a second line of theirs, which counts), with the revision and the boards of that moment;
+ * the history is written up to that revision. So rows and history fit together, and nobody waits for the download.
+ */
+import { createHash } from 'node:crypto'
+import { ACCOUNT_PATH, filePath, MANIFEST_PATH, NEWEST_WORKSPACE_VERSION, rowPath, WORKSPACE_FORMAT, type AccountEntry, type Manifest, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { SharedEnvelope } from '#core/pins/pin.events.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
+import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
+import type { PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
+import type { ZipContent } from '../../platform/http/zip-writer.ts'
+import { boardRows, eventRows, fontRows, lockRevision, pictureNames, pictureRowsById, pinRows, pinRowsById, revisionNow, wholePages, type ExportKey, type PinRow, type WholePage } from './export.store.ts'
+import { LineParts } from './json-lines.ts'
+import { UsedFiles } from './used-files.ts'
+
+export interface ExportOf {
+  readonly database: Database
+  readonly key: ExportKey
+  readonly account: AccountTables['accounts']
+  readonly readFile: (name: string) => Promise<Uint8Array | null>
+  readonly now: number
+  readonly signal: AbortSignal
+}
+
+export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipContent> {
+  const entries: WorkspaceEntry[] = []
+  const counts: Manifest['counts'] = { boards: 0, pages: 0, pins: 0, events: 0, pictures: 0, fonts: 0 }
+  for await (const entry of new Export(of, counts).entries()) {
+    of.signal.throwIfAborted()
+    entries.push({ path: entry.path, bytes: entry.content.byteLength, sha256: createHash('sha256').update(entry.content).digest('hex') })
+    yield entry
+  }
+  const manifest: Manifest = { format: WORKSPACE_FORMAT, version: NEWEST_WORKSPACE_VERSION, made_at: of.now, counts, entries }
+  yield text(MANIFEST_PATH, JSON.stringify(manifest))
+}
+
+class Export {
+  readonly #of: ExportOf
+  readonly #counts: Manifest['counts']
+  readonly #db: Queries
+
+  constructor(of: ExportOf, counts: Manifest['counts']) {
+    this.#of = of
+    this.#counts = counts
+    this.#db = of.database.root
+  }
+
+  async *entries(): AsyncGenerator<ZipContent> {
+    const { key } = this.#of
+    const used = new UsedFiles(await pictureNames(this.#db, key.owner), await fontRows(this.#db, key.owner))
+    const before = await revisionNow(this.#db, key)
+    const pins = new Lines('pins')
+    const seen = new Set<string>()
+    for await (const rows of pinRows(this.#db, key)) yield* this.#pins(rows, { pins, seen, used })
+    const { changed, account } = await this.#moment(before)
+    used.look(JSON.stringify(account.brand))
+    yield* this.#pins(changed, { pins, seen, used })
+    yield* pins.rest()
+    this.#counts.pins = seen.size
+    this.#counts.boards = account.boards.length
+    yield text(ACCOUNT_PATH, JSON.stringify(account))
+    yield* this.#events(account.counters.revision, used)
+    yield* this.#pages(used)
+    yield* this.#files(used)
+  }
+
+  /** What is of one moment: the pins that changed since `before`, the revision, boards and brand. */
+  async #moment(before: number): Promise<{ changed: PinRow[]; account: AccountEntry }> {
+    const { database, key } = this.#of
+    return database.transaction(async (tx) => {
+      const counters = await lockRevision(tx, key)
+      const ids = new Set<string>()
+      for await (const rows of eventRows(tx, key, { after: before, upTo: counters.revision })) {
+        for (const { envelope } of rows) for (const id of touchedIds(SharedEnvelope.parse(JSON.parse(envelope)).event)) ids.add(id)
+      }
+      return { changed: await pinRowsById(tx, key, [...ids]), account: accountEntry(this.#of.account, counters, await boardRows(tx, key)) }
+    })
+  }
+
+  *#pins(rows: readonly PinRow[], { pins, seen, used }: { pins: Lines; seen: Set<string>; used: UsedFiles }): Generator<ZipContent> {
+    for (const { id, position, deleted_at, pin } of rows) {
+      seen.add(id)
+      used.look(pin)
+      yield* pins.add(`{"position":${position},"deleted_at":${deleted_at},"pin":${pin}}`)
+    }
+  }
+
+  async *#events(upTo: number, used: UsedFiles): AsyncGenerator<ZipContent> {
+    const lines = new Lines('events')
+    for await (const rows of eventRows(this.#db, this.#of.key, { after: 0, upTo })) {
+      for (const { revision, recorded_at, envelope } of rows) {
+        used.look(envelope)
+        yield* lines.add(`{"revision":${revision},"recorded_at":${recorded_at},"envelope":${envelope}}`)
+      }
+      this.#counts.events += rows.length
+    }
+    yield* lines.rest()
+  }
+
+  async *#pages(used: UsedFiles): AsyncGenerator<ZipContent> {
+    const lines = new Lines('pages')
+    for await (const pages of wholePages(this.#db, this.#of.key)) {
+      for (const page of pages) {
+        for (const { picture_id } of page.pictures) used.addPicture(picture_id)
+        yield* lines.add(pageLine(page))
+      }
+      this.#counts.pages += pages.length
+    }
+    yield* lines.rest()
+  }
+
+  /** Bytes first, then their rows: a picture whose file is gone has neither. */
+  async *#files(used: UsedFiles): AsyncGenerator<ZipContent> {
+    const { key, readFile } = this.#of
+    const [pictures, fonts] = [new Lines('pictures'), new Lines('fonts')]
+    for (const row of await pictureRowsById(this.#db, key.owner, used.pictureIds)) {
+      const content = await readFile(row.name)
+      if (content === null) continue
+      this.#counts.pictures += 1
+      yield { path: filePath(row.name), content, isPacked: true }
+      yield* pictures.add(pictureLine(row, content.byteLength))
+    }
+    for (const { user_id: _, ...row } of used.fonts) {
+      const content = await readFile(row.name)
+      if (content === null) continue
+      this.#counts.fonts += 1
+      yield { path: filePath(row.name), content, isPacked: true }
+      yield* fonts.add(JSON.stringify({ ...row, bytes: content.byteLength }))
+    }
+    yield* pictures.rest()
+    yield* fonts.rest()
+  }
+}
+
+class Lines {
+  readonly #kind: RowKind
+  readonly #parts = new LineParts()
+
+  constructor(kind: RowKind) {
+    this.#kind = kind
+  }
+
+  *add(line: string): Generator<ZipContent> {
+    yield* this.#entry(this.#parts.add(line))
+  }
+
+  *rest(): Generator<ZipContent> {
+    yield* this.#entry(this.#parts.rest())
+  }
+
+  *#entry(content: Uint8Array | null): Generator<ZipContent> {
+    if (content !== null) yield { path: rowPath(this.#kind, this.#parts.part), content, isPacked: false }
+  }
+}
+
+function accountEntry({ id, name, kind, created_at }: AccountTables['accounts'], counters: AccountEntry['counters'], { boards, sections, brand }: Awaited<ReturnType<typeof boardRows>>): AccountEntry {
+  const byBoard = Map.groupBy(sections, (section) => section.board_id)
+  return {
+    account: { id, name, kind, created_at },
+    counters,
+    // Written by our own schemas; whoever imports it parses it.
+    brand: brand === undefined ? null : { brand: JSON.parse(brand.brand) as NonNullable<AccountEntry['brand']>['brand'], updated_at: brand.updated_at },
+    boards: boards.map((board) => ({ ...board, sections: (byBoard.get(board.id) ?? []).map(({ id: own, name: called, created_at: made }) => ({ id: own, name: called, created_at: made })) })),
+  }
+}
+
+function pageLine({ page: row, interests, removed, pictures }: WholePage): string {
+  const { user_id: _, account_id: __, ...page } = row
+  return JSON.stringify({
+    ...page,
+    given: parsed(page.given),
+    error: parsed(page.error),
+    warnings: parsed(page.warnings),
+    content: parsed(page.content),
+    interests: interests.map(interestOf),
+    removed_interests: removed,
+    pictures: pictures.map(pictureOf),
+  })
+}
+
+function interestOf(interest: PageTables['interests']): object {
+  const { user_id: _, page_id: __, ...row } = interest
+  return { ...row, interest: parsed(row.interest) }
+}
+
+function pictureOf(picture: PageTables['page_pictures']): object {
+  const { page_id: _, ...row } = picture
+  return row
+}
+
+function pictureLine(picture: PicturesTable, bytes: number): string {
+  const { user_id: _, ...row } = picture
+  return JSON.stringify({ ...row, bytes, facts: parsed(row.facts) })
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
+
+function text(path: string, content: string): ZipContent {
+  return { path, content: Buffer.from(content, 'utf8'), isPacked: false }
+}

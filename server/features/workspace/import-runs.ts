@@ -1,0 +1,162 @@
+/**
+ * Dry runs and imports under way in this process, one an import. What they have come to is told on disk twice a second, which is also the
+ * sign of life by which another process, or this one after a crash, knows whether anybody is still at it.
+ */
+import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
+import { checkWorkspace, type Checked } from './check-workspace.ts'
+import { reportOf } from './import-report.ts'
+import type { ImportKey, ImportRoom, ImportState } from './import-room.ts'
+import { newNames } from './new-names.ts'
+import { prepare, removeWritten, store, type Import, type ImportNeeds, type Preparation } from './write-import.ts'
+
+export type Kind = 'check' | 'import'
+
+export interface ImportRuns {
+  /** Answers at once; the run goes on. Nothing happens while one is under way. */
+  readonly start: (key: ImportKey, state: ImportState, kind: Kind) => Promise<void>
+  readonly isRunning: (id: string) => boolean
+  /** Resolves when it has stopped and taken away what it wrote. */
+  readonly stop: (id: string) => Promise<void>
+  readonly stopAll: () => Promise<void>
+}
+
+export type RunNeeds = ImportNeeds & { readonly platform: Pick<Platform, 'config' | 'clock' | 'log'>; readonly room: ImportRoom }
+
+const TOLD_EVERY = 500
+
+interface Running {
+  readonly abort: AbortController
+  readonly end: Promise<void>
+}
+
+export function importRuns(needs: RunNeeds): ImportRuns {
+  const running = new Map<string, Running>()
+  const stop = async (id: string): Promise<void> => {
+    const run = running.get(id)
+    run?.abort.abort()
+    await run?.end
+  }
+  return {
+    isRunning: (id) => running.has(id),
+    start: async (key, state, kind) => {
+      if (running.has(key.id)) return
+      const abort = new AbortController()
+      const run = new Run(needs, key, { ...state, state: kind === 'check' ? 'checking' : 'importing', error: null, progress: null, ...(kind === 'check' ? { report: null } : {}) })
+      const begun = Promise.withResolvers<boolean>()
+      const end = begun.promise.then(async (isTold) => (isTold ? run.go(kind, abort.signal) : undefined)).finally(() => running.delete(key.id))
+      running.set(key.id, { abort, end })
+      try {
+        await run.tell()
+        begun.resolve(true)
+      } catch (error) {
+        begun.resolve(false)
+        await end
+        throw error
+      }
+    },
+    stop,
+    stopAll: async () => void (await Promise.all([...running.keys()].map(stop))),
+  }
+}
+
+class Run {
+  readonly #needs: RunNeeds
+  readonly #key: ImportKey
+  readonly #work: Import
+  #state: ImportState
+  #told = 0
+
+  constructor(needs: RunNeeds, key: ImportKey, state: ImportState) {
+    this.#needs = needs
+    this.#key = key
+    this.#state = state
+    this.#work = workOf(needs.room, key, state)
+  }
+
+  async tell(change: Partial<ImportState> = {}): Promise<void> {
+    this.#state = { ...this.#state, ...change }
+    this.#told = Date.now()
+    await this.#needs.room.save(this.#key.owner, this.#state)
+  }
+
+  /** Never rejects: nobody waits for it who could do anything about it. What cannot even be told is found by the recovery. */
+  async go(kind: Kind, signal: AbortSignal): Promise<void> {
+    try {
+      await (kind === 'check' ? this.#check(signal) : this.#import(signal))
+    } catch (error) {
+      if (!signal.aborted) this.#needs.platform.log.error('An import of a workspace file failed', { error })
+      await this.#tried('What an import wrote could not be taken away', () => removeWritten(this.#needs, this.#work.folder))
+      const outcome: Partial<ImportState> = signal.aborted ? { state: kind === 'check' ? 'uploading' : 'checked' } : { state: 'failed', error: sentenceOf(error) }
+      await this.#tried('How an import ended could not be noted', () => this.tell({ ...outcome, progress: null }))
+    }
+  }
+
+  async #tried(failure: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#needs.platform.log.error(failure, { error })
+    }
+  }
+
+  async #check(signal: AbortSignal): Promise<void> {
+    const report = await this.#report(await this.#pass(signal))
+    await this.tell({ state: 'checked', progress: null, report })
+  }
+
+  async #report(checked: Checked): Promise<WorkspaceReport> {
+    const { database, keyOf, platform } = this.#needs
+    return reportOf(database.root, this.#key.owner, { checked, needs: { limits: platform.config.limits, keyOf } })
+  }
+
+  async #import(signal: AbortSignal): Promise<void> {
+    const preparation = await prepare(this.#needs, this.#work, this.#needs.platform.clock.now())
+    const checked = await this.#pass(signal, preparation)
+    const { account } = checked
+    const report = await this.#report(checked)
+    if (report.problems.length > 0 || account === null) {
+      await removeWritten(this.#needs, this.#work.folder)
+      return this.tell({ state: 'checked', progress: null, report })
+    }
+    await this.tell({ report })
+    signal.throwIfAborted()
+    const total = preparation.rows()
+    const made = await store(this.#needs, this.#work, {
+      account,
+      to: preparation.to,
+      now: this.#needs.platform.clock.now(),
+      progress: async (done) => {
+        signal.throwIfAborted()
+        await this.#progress({ done, total, unit: 'rows' })
+      },
+    })
+    // The account is there, whatever happens now.
+    await this.#tried('How an import ended could not be noted', () => this.tell({ state: 'done', progress: null, account: made }))
+    await this.#tried('The file of an import could not be cleared away', () => this.#needs.room.clear(this.#key))
+  }
+
+  async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
+    const { room, keyOf } = this.#needs
+    const source = room.source(this.#key, this.#state.size)
+    const progress = async (done: number, total: number): Promise<void> => this.#progress({ done, total, unit: 'bytes' })
+    return checkWorkspace(source, { signal, keyOf, progress, ...(preparation === undefined ? {} : { visitor: preparation.visitor }) })
+  }
+
+  async #progress(progress: WorkspaceProgress): Promise<void> {
+    if (Date.now() - this.#told >= TOLD_EVERY) await this.tell({ progress })
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (isDiskFull(error)) return DISK_FULL
+  if (isUniqueViolation(error)) return 'Something of this file is in the store already, so nothing was imported. Send the file again: it then gets new names.'
+  return 'Something went wrong on the server, and nothing was imported. Try again; if it fails again, tell the operator.'
+}
+
+/** The account's id is decided when the upload begins, so an import that was killed after its commit is known by it. */
+export function workOf(room: ImportRoom, key: ImportKey, { id, secret }: ImportState): Import {
+  return { owner: key.owner, accountId: newNames(secret).id(id), secret, folder: room.folder(key, 'rows') }
+}

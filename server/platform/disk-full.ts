@@ -1,0 +1,19 @@
+/** The disk, or the room that its operator gave the store, is used up: a fault that a person can do something about. */
+import type { Refusal } from './http/refusal.ts'
+import { refuse } from './http/refusal.ts'
+
+export const DISK_FULL = 'The server has no disk space left, so this was not saved; what was saved before is safe. Ask its operator to free some space, then try again.'
+
+/** Of the file system, and PostgreSQL's own. */
+const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const SQLITE_FULL = 13
+
+/** Also of what another error wraps. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.has(error.code)) return true
+  if ('errcode' in error && error.errcode === SQLITE_FULL) return true
+  return isDiskFull(error.cause)
+}
+
+export const refuseDiskFull = (): Refusal => refuse('disk_full', DISK_FULL)

@@ -1,0 +1,47 @@
+/** For tests of tasks: a worker, a person with an account, a clock turned by hand. */
+import type { PageError } from '#core/contract/errors.contract.ts'
+import { manualClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import { createLog } from '../log.ts'
+import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
+import { createTasks } from './tasks.ts'
+
+export const failure = (message: string): PageError => ({ address: 'a', code: 'site_error', message })
+
+async function person(database: Database): Promise<{ owner: string; accountId: string }> {
+  const owner = newId()
+  const accountId = newId()
+  await database.root.insertInto('users').values({ id: owner, email: `${owner}@x.y`, email_key: `${owner}@x.y`, first_name: 'A', last_name: 'B', email_verified: 1, password_hash: null, google_id: null, source: 's', tags: '[]', signup_path: null, created_at: 1 }).execute()
+  await database.root.insertInto('accounts').values({ id: accountId, user_id: owner, name: accountId, name_key: accountId, kind: 'manual', created_at: 1 }).execute()
+  return { owner, accountId }
+}
+
+/** A bench with one person; `run` is what a unit does, by default its own ordinal is written as a note of the store. */
+export async function bench(database: Database, run: (unit: UnitAt) => Promise<UnitOutcome>, kind: TaskJob['kind'] = 'generation') {
+  const clock = manualClock()
+  const whom = await person(database)
+  const recorded: string[] = []
+  const tasks = createTasks({ database, clock, log: createLog('silent'), slots: 1, lease: 15_000 })
+  tasks.register({
+    kind,
+    concurrency: 2,
+    run,
+    describe: async (_db, { ordinal }) => ({ address: `unit ${ordinal}`, record: async (_tx, { message }) => void recorded.push(message) }),
+  })
+  const start = (over: Partial<Parameters<typeof tasks.start>[2]> = {}) =>
+    database.transaction((tx) => tasks.start(tx, whom.owner, { accountId: whom.accountId, kind, key: newId(), name: 'Pins', input: '{}', units: ['0', '1', '2', '3'], ...over }))
+  const started = async (over: Parameters<typeof start>[0] = {}) => {
+    const outcome = await start(over)
+    if (!outcome.ok) throw new Error('not started')
+    return outcome.taskId
+  }
+  const report = async (id: string) => {
+    const found = await tasks.report(whom.owner, id)
+    if (!found) throw new Error('no report')
+    return found
+  }
+  return { ...whom, clock, tasks, start, started, report, recorded, database }
+}
+
+export const done: UnitOutcome = { ok: true, commit: async () => ({ picture: '/p.jpg', revision: 7 }) }

@@ -1,0 +1,92 @@
+/** When a worker dies, or stops: somebody else goes on, and nothing is doubled. */
+import { expect, test } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { testDatabases } from '../database/test-databases.ts'
+import { createLog } from '../log.ts'
+import { bench, done } from './task-bench.ts'
+import { claimTask, commitUnit, LeaseLost, takeUnits } from './task.lease.store.ts'
+import { MAX_CRASHES } from './task-run.ts'
+import { createTasks } from './tasks.ts'
+
+const claim = (database: Database, now: number) => claimTask(database, { now, lease: 15_000, kinds: ['generation'] })
+const until = (now: number) => now + 15_000
+
+testDatabases('when a worker dies', (open) => {
+  test('its task is taken over when the lease has run out, not before', async () => {
+    const { database, started, clock } = await bench(await open(), async () => done)
+    await started()
+    const first = await claim(database, clock.now())
+    expect(await claim(database, clock.now() + 14_999)).toBeNull()
+    const second = await claim(database, clock.now() + 15_000)
+    expect(second?.fence).toBe((first?.fence ?? 0) + 1)
+  })
+
+  test('the dead worker’s late result is refused, with everything it wrote', async () => {
+    const { database, started, clock, report, owner } = await bench(await open(), async () => done)
+    const id = await started()
+    const lost = await claim(database, clock.now())
+    const now = clock.now() + 20_000
+    const heir = await claim(database, now)
+    if (!lost || !heir) throw new Error('not claimed')
+    const late = database.transaction((tx) =>
+      commitUnit(tx, lost, {
+        ordinal: 0,
+        now,
+        until: until(now),
+        commit: async () => (await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: 'late', created_at: 1 }).execute(), {}),
+      }),
+    )
+    await expect(late).rejects.toThrow(LeaseLost)
+    expect(await database.root.selectFrom('cancelled_keys').selectAll().execute()).toEqual([])
+    await database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))
+    await expect(database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))).rejects.toThrow(LeaseLost)
+    expect((await report(id)).done).toBe(1)
+  })
+
+  test('a commit that throws leaves neither result nor progress', async () => {
+    const { database, started, clock, report } = await bench(await open(), async () => done)
+    const id = await started()
+    const lease = await claim(database, clock.now())
+    if (!lease) throw new Error('not claimed')
+    await expect(database.transaction((tx) => commitUnit(tx, lease, { ordinal: 0, now: 1, until: 2, commit: () => Promise.reject(new Error('disk full')) }))).rejects.toThrow('disk full')
+    expect((await report(id)).done).toBe(0)
+  })
+
+  test('a unit that kills its worker again and again is given up, the rest is made', async () => {
+    const { database, started, tasks, clock, report } = await bench(await open(), async () => done)
+    const id = await started({ units: ['poison', 'fine'] })
+    for (let crash = 0; crash < MAX_CRASHES; crash += 1) {
+      const lease = await claim(database, clock.now())
+      if (lease) await database.transaction((tx) => takeUnits(tx, lease, { now: clock.now(), until: until(clock.now()), count: 1, except: [] }))
+      clock.advance(15_000)
+    }
+    await tasks.worker.runUntilIdle()
+    const { failures, ...rest } = await report(id)
+    expect(rest).toMatchObject({ status: 'succeeded', done: 1 })
+    expect(failures[0]?.message).toContain('stopped the server several times')
+  })
+
+  test('a worker that stops puts its unit back and a new one goes on', async () => {
+    const database = await open()
+    let runs = 0
+    let begun: () => void = () => undefined
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+    const { started, tasks, report, clock } = await bench(database, async ({ signal }) => {
+      runs += 1
+      if (runs > 2) return done
+      begun()
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      return done
+    })
+    const id = await started()
+    await tasks.worker.start()
+    await hasBegun
+    await tasks.worker.stop()
+    expect(await report(id)).toMatchObject({ status: 'running', done: 0 })
+    expect(await database.root.selectFrom('task_units').select('starts').where('starts', '>', 0).execute()).toEqual([])
+    const next = createTasks({ database, clock, log: createLog('silent'), slots: 1 })
+    next.register({ kind: 'generation', concurrency: 2, run: async () => done, describe: async () => ({ address: '' }) })
+    await next.worker.runUntilIdle()
+    expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4 })
+  })
+})

@@ -1,0 +1,8 @@
+/** The other side of the pool: a module that calls this answers one question after the other in its thread. */
+import { parentPort } from 'node:worker_threads'
+
+/** What throws ends the thread, and the pool tells whoever asked. */
+export function serveWork<Question, Answer>(work: (question: Question) => Answer): void {
+  // The questions come from the pool of the same process, which types them.
+  parentPort?.on('message', (question: Question) => parentPort?.postMessage(work(question)))
+}

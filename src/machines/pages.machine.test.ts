@@ -1,0 +1,35 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import { pagesMachine } from './pages.machine.ts'
+
+const interest: Interest = { id: 'i', status: 'ready', interest_name: 'soup', chosen: true, relevance: 80, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'page' }
+const page = (...interests: Interest[]): Page => ({ id: 'p', account_id: 'a', url: '', title: 'Soup', site_name: '', kind: 'recipe', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [], interests, created_at: 1, fetched_at: 1 })
+
+test('a list that was read before an edit and arrives after it does not bring the deleted interest back', async () => {
+  const lists: ((listed: { pages: readonly Page[] }) => void)[] = []
+  const edit = Promise.withResolvers<object>()
+  const machine = pagesMachine.provide({
+    actors: {
+      listPages: fromPromise(async () => new Promise<{ pages: readonly Page[] }>((answer) => lists.push(answer))),
+      editPage: fromPromise(async () => edit.promise),
+    },
+  })
+  const actor = createActor(machine, { input: { selectedPages: null, newId: () => 'new' } })
+  actor.start()
+  actor.send({ type: 'account.changed', accountId: 'a' })
+  lists.shift()?.({ pages: [page(interest)] })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'))
+  const seen: number[] = []
+  actor.send({ type: 'pages.refresh', taskId: 't', isOver: false, hasFailed: false })
+  actor.send({ type: 'interests.delete', pageId: 'p', interestId: 'i' })
+  actor.subscribe(({ context }) => seen.push(context.pages[0]?.interests.length ?? 0))
+  edit.resolve({})
+  await waitFor(actor, ({ context }) => context.edits.length === 0)
+  lists.shift()?.({ pages: [page(interest)] })
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  lists.shift()?.({ pages: [page()] })
+  await waitFor(actor, (snapshot) => snapshot.matches({ ready: { news: 'resting' } }))
+  expect(new Set(seen)).toEqual(new Set([0]))
+  actor.stop()
+})

@@ -1,0 +1,53 @@
+/** Paths of a workspace file through sending, checking, importing, losing the network and being taken up again. */
+import type { WorkspaceImport, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import { CallFailed } from './call-failed.ts'
+import { idlePromise, type PathModel } from './path-model.ts'
+import { workspaceImportMachine, type ChosenFile, type WorkspaceContext } from './workspace-import.machine.ts'
+
+const file: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }
+const report = (problems: number): WorkspaceReport => ({
+  account_name: 'A',
+  new_name: 'A',
+  made_at: 1,
+  counts: { boards: 0, pages: 0, pins: 0, deleted_pins: 0, events: 0, pictures: 0, fonts: 0, bytes: 0 },
+  problems: Array.from({ length: problems }, () => ({ entry: '', line: null, message: 'It is broken.' })),
+  more_problems: 0,
+  notes: [],
+})
+const at = (state: WorkspaceImport['state'], rest: Partial<WorkspaceImport> = {}): { output: { found: WorkspaceImport } } => ({
+  output: { found: { id: 'i', file_name: 'a.pinloom', size: 20, missing: state === 'uploading' ? [0] : [], state, progress: null, report: null, account: null, error: state === 'failed' ? 'It stopped.' : null, ...rest } },
+})
+const nothing = { output: { found: null } }
+const failure = (status: number | null): { error: CallFailed } => ({ error: new CallFailed({ code: status === null ? 'no_answer' : 'conflict', status, message: 'No.', body: null, retryAfter: null }) })
+const failures = [failure(null), failure(401), failure(409)]
+const results = [at('checking'), at('checked', { report: report(0) }), at('checked', { report: report(1) }), at('importing'), at('done'), at('failed')]
+const calls = ['recallImport', 'startImport', 'sendPart', 'askFor', 'readImport', 'cancelImport'] as const
+
+export const workspaceImportModel: PathModel = {
+  name: 'workspaceImport',
+  machine: workspaceImportMachine.provide({ actors: { recallImport: idlePromise, startImport: idlePromise, sendPart: idlePromise, askFor: idlePromise, readImport: idlePromise, cancelImport: idlePromise }, actions: { tellAccounts: () => undefined } }),
+  inputs: [{ chance: () => 0.5 }],
+  cases: {
+    'workspace.choose': [{ file }, { file: { ...file, size: 21 } }],
+    'xstate.done.actor.recallImport': [nothing, at('uploading'), at('uploaded'), ...results],
+    'xstate.done.actor.startImport': [at('uploading')],
+    'xstate.done.actor.sendPart': [at('uploading'), at('uploaded')],
+    'xstate.done.actor.askFor': results,
+    'xstate.done.actor.readImport': results,
+    'xstate.done.actor.cancelImport': [nothing],
+    ...Object.fromEntries(calls.map((name) => [`xstate.error.actor.${name}`, failures])),
+  },
+  abstract: ({ file: chosen, found, wish, error, attempt, sessionExpired }: WorkspaceContext) => [chosen?.size, found?.state, found?.report?.problems.length, wish, error !== null, Math.min(attempt, 1), sessionExpired],
+  invariants: [
+    (snapshot, inFlight) => (inFlight.length > 0 && !snapshot.hasTag('busy') ? 'a request in flight where nothing goes on' : null),
+    (_, inFlight) => (inFlight.length > 1 ? `two at once: ${inFlight.join(', ')}` : null),
+    (snapshot) => (snapshot.hasTag('idle') && contextOf(snapshot.context).found !== null ? 'idle with an import' : null),
+    (snapshot) => (snapshot.hasTag('failed') && contextOf(snapshot.context).error === null ? 'failed without a sentence' : null),
+    (snapshot) => (snapshot.hasTag('done') && contextOf(snapshot.context).found?.state !== 'done' ? 'done before the server says so' : null),
+  ],
+  unreachable: {},
+}
+
+function contextOf(context: WorkspaceContext): WorkspaceContext {
+  return context
+}

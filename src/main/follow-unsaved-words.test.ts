@@ -1,0 +1,86 @@
+import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
+import { afterEach, expect, test } from 'vitest'
+import type { Account } from '#core/contract/accounts.contract.ts'
+import type { User } from '#core/contract/auth.contract.ts'
+import { testId } from '#core/pins/pin.builder.ts'
+import { appMachine } from '../machines/app.machine.ts'
+import { accountsMachine, type UnsentChanges } from '../machines/accounts.machine.ts'
+import { authMachine } from '../machines/auth.machine.ts'
+import { environmentMachine } from '../machines/environment.machine.ts'
+import { keepUnsavedWords, openUnsavedWords, unsavedWords } from '../views/shell/unsaved-words.ts'
+import { followUnsavedWords } from './follow-unsaved-words.ts'
+
+const ada: User = { id: testId('ada'), email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
+const account: Account = { id: testId('kitchen'), name: 'Kitchen', kind: 'manual', created_at: 1 }
+const title = { pinId: 'a', field: 'title' } as const
+/** Stands in for any machine that this test does not need; `never` because of its types. */
+const still = (context: object = {}): never => createMachine({ context }) as never
+const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
+
+function area() {
+  const kept = new Map<string, string>()
+  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+}
+
+/** A page of Ada's; `session.user` is what the server says of who she is. */
+async function openPage(storage: ReturnType<typeof area>, session: { user: User | null } = { user: ada }) {
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        analytics: still(),
+        build: still(),
+        pages: still({ selection: { count: 0 } }),
+        pins: still({ book: {} }),
+        pinFlow: still(),
+        tasks: still(),
+        environment: environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
+        auth: authMachine.provide({ actors: { checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: session.user })), signOut: fromPromise(async (): Promise<void> => undefined) } }),
+        accounts: accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: [account] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } }),
+      },
+    }),
+    { input: { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 } },
+  )
+  followUnsavedWords(app, storage)
+  app.start()
+  for (let round = 0; round < 5; round += 1) await turn()
+  return app
+}
+
+afterEach(() => openUnsavedWords(null))
+
+test('typed words come back after a reload, once the account is open', async () => {
+  const storage = area()
+  const page = await openPage(storage)
+  keepUnsavedWords(title, 'half a title')
+  page.stop()
+  openUnsavedWords(null)
+  expect(unsavedWords(title)).toBeNull()
+  const later = await openPage(storage)
+  expect(unsavedWords(title)).toBe('half a title')
+  later.stop()
+})
+
+test('whoever logs out leaves no words behind', async () => {
+  const storage = area()
+  const page = await openPage(storage)
+  keepUnsavedWords(title, 'half a title')
+  page.system.get('auth')?.send({ type: 'auth.logout' })
+  await turn()
+  expect([unsavedWords(title), storage.kept.size]).toEqual([null, 0])
+  page.stop()
+})
+
+test('a session that has ended is no logout: the words wait', async () => {
+  const storage = area()
+  const session = { user: ada as User | null }
+  const page = await openPage(storage, session)
+  keepUnsavedWords(title, 'half a title')
+  session.user = null
+  page.system.get('auth')?.send({ type: 'auth.recheck' })
+  await turn()
+  expect([page.getSnapshot().context.user, unsavedWords(title)]).toEqual([null, null])
+  page.stop()
+  const later = await openPage(storage)
+  expect(unsavedWords(title)).toBe('half a title')
+  later.stop()
+})

@@ -1,0 +1,152 @@
+/**
+ * The open event log of one account with its sync: what the pins machine is told, and what it tells the log. A chunk of its own: nobody
+ * needs it before there is an account.
+ */
+import type { Client, Failure } from '#core/contract/client.ts'
+import { commit } from '#core/pins/pin.commands.ts'
+import { envelopAction } from '#core/pins/pin.envelope.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
+import { renderingParts } from '#core/pins/rendering-parts.ts'
+import { planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
+import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
+import type { StoreCommand, StoreReport, UndoOutcome } from '../machines/pins.machine.ts'
+import type { IntendedStart } from '../machines/tasks.machine.ts'
+import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
+import { browserTabs, type TabParts } from '../persistence/pin-tabs.ts'
+import { createPinSync, type PinSync, type SyncOutcome } from '../persistence/pin-sync.ts'
+import { owedRenderings } from './owed-rendering.ts'
+
+export interface PinParts {
+  readonly client: Client
+  readonly indexedDB: IDBFactory
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly tab: string
+  readonly now: () => number
+  readonly newId: () => string
+  /** The other tabs; the browser's, unless a test has its own. */
+  readonly tabs?: TabParts
+}
+
+export interface OpenStore {
+  readonly log: PinLog
+  readonly sync: PinSync
+  /** Who this tab is in the history. */
+  readonly tab: string
+  /** One user action. */
+  apply(events: readonly PinEvent[], naming?: { action?: string | undefined; cause?: string | undefined }): Promise<void>
+  /** Tells the machine what has changed since it was told last. */
+  tell(): void
+}
+
+export type SendBack = (report: StoreReport) => void
+
+export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
+  let told: Told = { book: null, history: null, revision: 0, pending: 0, state: '', isReadOnly: false }
+  const tell = (): void => {
+    const before = told
+    const note = { pending: log.unsent().length, state: log.state() }
+    const kept = { book: log.current(), history: log.history(), revision: log.revision(), isReadOnly: log.isReadOnly() }
+    told = { ...kept, ...note }
+    report(before, { ...kept, note }, sendBack)
+  }
+  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
+  const sync = createPinSync({ client, log, tab, now, newId, onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }) })
+  return {
+    log,
+    sync,
+    tab,
+    tell,
+    async apply(events, { action, cause } = {}) {
+      const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
+      tell()
+      await stored
+      tell()
+    },
+  }
+}
+
+interface Told {
+  readonly book: PinBook | null
+  readonly history: PinHistory | null
+  readonly revision: number
+  readonly pending: number
+  readonly state: string
+  readonly isReadOnly: boolean
+}
+
+/** What is new since the machine was told last. */
+function report(before: Told, { book, history, revision, isReadOnly, note }: { book: PinBook; history: PinHistory; revision: number; isReadOnly: boolean; note: StoreNote }, sendBack: SendBack): void {
+  if (book !== before.book) sendBack({ type: 'store.changed', book })
+  if (history !== before.history || revision !== before.revision || isReadOnly !== before.isReadOnly) sendBack({ type: 'store.remembered', history, revision, isReadOnly })
+  if (note.pending !== before.pending || note.state !== before.state) sendBack({ type: 'store.noted', note })
+}
+
+/** `starts`: what was meant before and is taken up already. */
+export async function begin(store: OpenStore, starts: readonly IntendedStart[], sendBack: SendBack): Promise<void> {
+  const { book, complete, needsReset, hasNewer } = await store.log.load()
+  const unsent = store.log.unsent()
+  sendBack({ type: 'store.opened', book, note: { pending: unsent.length, state: store.log.state() }, needsReset, hasNewer, tab: store.tab, owed: owedRenderings(book, unsent, starts) })
+  const whole = await complete
+  store.tell()
+  if (whole.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
+}
+
+export async function obey(store: OpenStore, command: StoreCommand, sendBack: SendBack): Promise<void> {
+  switch (command.type) {
+    case 'pins.apply':
+      return store.apply(command.events, command)
+    case 'pins.undo':
+      return takeBack(store, { verb: 'undo', plan: planUndo(store.log.history(), command.root) }, sendBack)
+    case 'pins.redo':
+      return takeBack(store, { verb: 'redo', plan: planRedo(store.log.history(), command.root) }, sendBack)
+    case 'page.visible':
+      return store.log.catchUp()
+    default:
+      return store.log.checkpoint()
+  }
+}
+
+/** A design that goes back takes its picture with it: that is drawn again, once the change has been sent. */
+async function takeBack(store: OpenStore, { verb, plan }: { verb: UndoOutcome['verb']; plan: UndoPlan }, sendBack: SendBack): Promise<void> {
+  if (!plan.ok) return sendBack({ type: 'store.undone', outcome: { verb, root: null, refusal: plan.reason }, owed: [] })
+  const stored = store.apply(plan.events)
+  const drawn = plan.touched.filter(({ id, field }) => field === 'design' && getPin(store.log.current(), id) !== undefined).map(({ id }) => id)
+  sendBack({ type: 'store.undone', outcome: { verb, root: plan.root, refusal: null }, owed: renderingParts(drawn) })
+  return stored
+}
+
+/** Commits the selection and resolves when storage has it for good. */
+export async function commitSelected(store: OpenStore): Promise<void> {
+  await store.apply(commit(store.log.current()), { action: 'commit' })
+  await store.log.settled()
+}
+
+export async function runRound(store: OpenStore, { refetch, signal }: { refetch: boolean; signal: AbortSignal }): Promise<SyncResult> {
+  const outcome = await (refetch ? store.sync.refetch(signal) : store.sync.round(signal))
+  store.tell()
+  return resultOf(outcome)
+}
+
+/** Sends what is stored here and not yet on the server; null when all of it is there. */
+export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
+  await store.log.settled()
+  if (store.log.unsent().length === 0) return null
+  const outcome = await store.sync.round(signal)
+  store.tell()
+  return outcome.kind === 'waiting' ? outcome.failure : endings[outcome.kind]
+}
+
+const ended = (code: Failure['code'], status: number | null, message: string): Failure => ({ code, status, message, body: null, retryAfter: null })
+const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {
+  synced: null,
+  signedOut: ended('not_authenticated', 401, 'Your session has ended. Log in again.'),
+  gone: ended('not_found', 404, 'This account is not there any more.'),
+  aborted: ended('aborted', null, 'The request was stopped.'),
+}
+
+function resultOf(outcome: SyncOutcome): SyncResult {
+  return outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : { kind: outcome.kind }
+}

@@ -1,0 +1,12 @@
+/** What the page and the service worker say to each other. */
+// The small form of zod: the worker is read anew at every start.
+import * as z from 'zod/mini'
+
+/** From the page: these pictures, as whole addresses, newest first, are worth keeping. */
+export const KeepPictures = z.object({ type: z.literal('pictures.keep'), urls: z.array(z.url()).check(z.maxLength(1_000)) })
+export type KeepPictures = z.infer<typeof KeepPictures>
+
+/** The Web Lock that every page of a build holds, shared, as long as it is open. */
+export function buildLock(buildId: string): string {
+  return `pinloom-build-${buildId}`
+}

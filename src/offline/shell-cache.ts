@@ -1,0 +1,90 @@
+/**
+ * The application's own files, kept so that it starts without a network. Each build has a cache of its own, named by its id. A file is
+ * asked from every cache: names carry the hash of the content, so an open tab of an older build finds its chunks until it is closed.
+ * Every page holds a shared Web Lock with its build's name; a cache whose lock nobody holds, and that is not the worker's own, is removed.
+ */
+import { buildLock } from './page-messages.ts'
+
+/** Written in by the build: its id and the paths of its files. */
+export interface Shell {
+  readonly build: string
+  readonly files: readonly string[]
+}
+
+export interface ShellParts {
+  readonly origin: string
+  readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>
+  readonly fetch: typeof globalThis.fetch
+  /** The names of the Web Locks that are held. */
+  readonly heldLocks: () => Promise<readonly string[]>
+}
+
+/** A page that the network does not give within this time is taken from the cache. ms */
+const PAGE_PATIENCE = 4_000
+const prefix = 'pinloom-shell-'
+/** The screen under whose address the page is kept: it is the same for all. */
+const ANY_SCREEN = '/generate'
+
+export function createShellCache(shell: Shell, { origin, caches, fetch, heldLocks }: ShellParts) {
+  const page = new URL(ANY_SCREEN, origin).href
+  const name = `${prefix}${shell.build}`
+
+  /** What an older build already has is not fetched again. Fails, and leaves nothing, when a file cannot be had. */
+  async function fill(): Promise<void> {
+    const cache = await caches.open(name)
+    const take = async (url: string): Promise<void> => {
+      const known = await caches.match(url)
+      await cache.put(url, known ?? (await wholeAnswer(await fetch(url), url)))
+    }
+    try {
+      await cache.put(page, await wholeAnswer(await fetch(page, { cache: 'no-store' }), page))
+      await Promise.all(shell.files.map(async (path) => take(new URL(path, origin).href)))
+    } catch (error) {
+      await caches.delete(name)
+      throw error
+    }
+  }
+
+  /** Removes the builds that no open page runs. */
+  async function tidy(): Promise<void> {
+    const held = await heldLocks()
+    const inUse = (cache: string): boolean => cache === name || held.includes(buildLock(cache.slice(prefix.length)))
+    const unused = (await caches.keys()).filter((cache) => cache.startsWith(prefix) && !inUse(cache))
+    await Promise.all(unused.map(async (cache) => caches.delete(cache)))
+  }
+
+  return {
+    fill,
+    tidy,
+    async file(request: Request): Promise<Response> {
+      return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+    },
+    /** The page from the network, for it may be a newer build; from the cache when there is no network, or one that does not answer. */
+    async page(request: Request, patience = PAGE_PATIENCE): Promise<Response> {
+      const kept = async (): Promise<Response | undefined> => (await caches.open(name)).match(page, { ignoreVary: true })
+      const asked = fetch(request)
+      // When the cache has answered already, a network that fails later is nobody's concern.
+      asked.catch(() => undefined)
+      try {
+        const first = await Promise.race([asked, afterPatience(patience)])
+        if (first !== 'late' && first.status < 500) return first
+        return (await kept()) ?? (first === 'late' ? await asked : first)
+      } catch (error) {
+        const shown = await kept()
+        if (shown === undefined) throw error
+        return shown
+      }
+    },
+  }
+}
+
+async function wholeAnswer(answer: Response, url: string): Promise<Response> {
+  if (!answer.ok || answer.redirected) throw new Error(`${url} answered ${answer.status}`)
+  return answer
+}
+
+async function afterPatience(patience: number): Promise<'late'> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('late'), patience)
+  })
+}

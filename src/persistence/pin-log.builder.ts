@@ -1,0 +1,58 @@
+/** Small parts for the tests of the log: a device with its storage, events in envelopes, and a hand in the stored rows. */
+import { IDBFactory } from 'fake-indexeddb'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
+import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import type { PinBook } from '#core/pins/pin.reducer.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { firstSeqOfRow } from './pin-log.row.ts'
+import { openPinLog } from './pin-log.ts'
+import type { PinLog } from './pin-log.ts'
+
+export type LogEvent = NewPinEnvelope['event']
+let made = 0
+export const envelope = (event: LogEvent, name = `event ${(made += 1)}`): NewPinEnvelope => ({ id: testId(name), at: 5_000, tab: 'tab', v: 1, event })
+export const added = (...pins: Pin[]): LogEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
+export const titled = (name: string, title: string): LogEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {} } })
+export const selected = (...names: string[]): LogEvent => ({ type: 'pins.selected', data: { ids: names.map(testId) } })
+export const committed = (revision: number, event: CommittedEnvelope['event'], name = `remote ${revision}`): CommittedEnvelope => ({ id: testId(name), at: 6_000, tab: 'task:1', v: 1, event, revision })
+/** The seq of an event by its row and its place there. */
+export const at = (row: number, place = 0): number => firstSeqOfRow(row) + place
+export const unsentTo = (log: PinLog, seq: number) => log.unsent().filter((one) => one.seq <= seq)
+export const many = (count: number, prefix = 'p'): Pin[] => Array.from({ length: count }, (_, at) => pin(`${prefix}${at}`))
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>()
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) }
+}
+
+/** `userId`: another one gives the partition another name. */
+export function device(userId = 'user') {
+  const indexedDB = new IDBFactory()
+  const localStorage = memoryStorage()
+  const warnings: string[] = []
+  const open = (): PinLog => openPinLog({ userId, accountId: testAccount, indexedDB, localStorage, warn: (message) => warnings.push(message) })
+  /** A new log on the same device, wholly loaded. */
+  const reload = async () => {
+    const log = open()
+    const loaded = await log.load()
+    const { book, needsReset } = await loaded.complete
+    return { log, loaded, book, needsReset: needsReset || loaded.needsReset }
+  }
+  return { indexedDB, localStorage, warnings, open, reload }
+}
+
+export const content = (book: PinBook) => ({ rows: listPins(book), selected: book.selectedIds, committed: book.committedIds, key: book.pinGridKey })
+export const names = (book: PinBook) => listPins(book).map((row) => row.title)
+
+/** Changes stored rows behind the log's back. */
+export async function tamper(indexedDB: IDBFactory, store: string, change: (store: IDBObjectStore) => void): Promise<void> {
+  const [partition] = await indexedDB.databases()
+  const open = indexedDB.open(partition?.name ?? '')
+  const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
+  const transaction = database.transaction(store, 'readwrite')
+  change(transaction.objectStore(store))
+  await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()))
+  database.close()
+}

@@ -1,0 +1,31 @@
+/** What people did, made from the events when somebody asks: a change is stored without waiting for it. */
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import { emptyHistory, envelopesOf, recordEvents } from '#core/pins/pin.history.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+
+export class KnownHistory {
+  #history: PinHistory = emptyHistory
+  #fresh: LogEnvelope[] = []
+
+  note(events: readonly LogEnvelope[]): void {
+    this.#fresh.push(...events)
+  }
+
+  read(): PinHistory {
+    if (this.#fresh.length > 0) {
+      this.#history = recordEvents(this.#history, this.#fresh)
+      this.#fresh = []
+    }
+    return this.#history
+  }
+
+  forget(): void {
+    this.#history = emptyHistory
+    this.#fresh = []
+  }
+
+  /** What stands before all that is known. */
+  putBefore(older: readonly LogEnvelope[]): void {
+    this.#history = recordEvents(emptyHistory, [...older, ...envelopesOf(this.read())])
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storedEventsV1 } from '#core/pins/pin-events-v1.fixture.ts'
+import { LogEnvelope } from '#core/pins/pin.events.ts'
+import { pack, unpack } from './pin-log.packing.ts'
+import { decodeRow, encodeRows, placeEvents } from './pin-log.row.ts'
+
+const text = fc.oneof(fc.uuid(), fc.nat().map((more) => String(1_700_000_000_000 + more)), fc.nat({ max: 300 }).map((ms) => `01a0c450-6${(0xc00 + ms).toString(16)}-7000-8000-000000000001`), fc.constant('1790000000000'), fc.constantFrom('"title":"', '{"t":', '},"before":{', 'é', '👩‍🍳'), fc.string({ unit: 'grapheme' }))
+
+test('whatever is packed comes out again', () => {
+  fc.assert(
+    fc.property(fc.array(text), (parts) => {
+      const json = JSON.stringify({ t: parts, quoted: parts.map((part) => `"${part}"`), raw: parts.join(','), times: [1_790_000_000_000, 1_790_000_000_001] })
+      expect(unpack(pack(json))).toBe(json)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a long row is not packed, and is read all the same', () => {
+  const json = JSON.stringify({ e: 'x'.repeat(20_000) })
+  expect(pack(json).byteLength).toBe(json.length)
+  expect(unpack(pack(json))).toBe(json)
+})
+
+test('a change of a title fits into 175 bytes', () => {
+  const id = (last: string): string => `0192f3a0-7777-7000-8000-00000000${last}`
+  const event = { type: 'pin.updated', data: { id: id('0001'), patch: { title: 'Changed for the 12th time, at random' }, before: { title: 'Thyme, garlic, olive, basil and plum' }, imageVersion: 1_790_000_000_000 } } as const
+  const [row] = encodeRows([{ id: id('0002'), at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), event }], { acknowledged: 12_345_678, revision: 300, rejected: [] })
+  expect(row?.byteLength).toBeLessThan(175)
+})
+
+/** Never changed: rows that were stored once must be read for ever. */
+const ROW_V1 =
+  '05000192f3a0777770008000000000000003060201a0c4506c0007000192f3a07777700080000000000000042c226e223a22456469742208000192f3a077777000800000000000000209000192f3a077' +
+  '77700080000000000000010a4372c3a86d650b4c656d6f6e0c037d7d2c1f017000800000000000000118000192f3a07777700080000000000000015d7d2c2262223a5b7b2274797065223a2270696e73' +
+  '2e73656c6563746564222c2264617461223a7b22696473223a5b000192f3a07777700080000000000000015d7d7d5d7d2c1f040a700080000000000000022c226b223a2273656c656374696f6e2e636c' +
+  '6561726564222c2264223a7b1b312c375d7d'
+
+test('every event of version 1 goes into a row and comes out of it', () => {
+  const events = storedEventsV1.map((stored) => LogEnvelope.parse(stored))
+  const [row, more] = encodeRows(events, { acknowledged: 5, revision: 7, rejected: [events[0]?.id ?? ''] })
+  expect(more).toBeUndefined()
+  const read = decodeRow(3, row)
+  expect(read).toMatchObject({ mark: { acknowledged: 5, revision: 7, rejected: [events[0]?.id] }, hasNewer: false, damage: null })
+  expect(read.events).toEqual(placeEvents(events, [3]))
+})
+
+test('a row is read as version 1 wrote it', () => {
+  const id = (last: string): string => `0192f3a0-7777-7000-8000-00000000${last}`
+  const shared = { at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), action: 'Edit' }
+  const read = decodeRow(2, new Uint8Array(Buffer.from(ROW_V1, 'hex')).buffer)
+  expect(read.mark).toEqual({ acknowledged: 4096, revision: 7, rejected: [] })
+  expect(read.events).toEqual([
+    { ...shared, id: id('0002'), seq: 8192, event: { type: 'pin.updated', data: { id: id('0001'), patch: { title: 'Crème' }, before: { title: 'Lemon' }, imageVersion: 1_790_000_000_000 } } },
+    { ...shared, id: '01a0c450-6c00-7000-8000-000000000001', seq: 8193, event: { type: 'pins.deselected', data: { ids: [id('0001')] } }, back: [{ type: 'pins.selected', data: { ids: [id('0001')] } }] },
+    { ...shared, id: '01a0c450-6c0a-7000-8000-000000000002', seq: 8194, event: { type: 'selection.cleared', data: {} } },
+  ])
+})
+
+test('a cut-off or garbled row is damage, not an error', () => {
+  const [row] = encodeRows(storedEventsV1.slice(0, 2).map((stored) => LogEnvelope.parse(stored)), null)
+  for (const bad of [row?.slice(0, 40), new Uint8Array([0]).buffer, new Uint8Array([255, 254]).buffer, 'text', null, { e: [] }]) expect(decodeRow(1, bad).damage?.rest).toBeNull()
+})

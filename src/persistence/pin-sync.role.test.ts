@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Client } from '#core/contract/client.ts'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import type { PinEvent, SharedEnvelope } from '#core/pins/pin.events.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { openPinLog } from './pin-log.ts'
+import type { PinLog } from './pin-log.ts'
+import { pinPartitionName } from './pin-partition-name.ts'
+import { createPinSync } from './pin-sync.ts'
+import { browserTabs } from './pin-tabs.ts'
+
+let users = 0
+let made = 0
+const envelope = (event: PinEvent) => ({ id: testId(`role ${(made += 1)}`), at: 5_000, tab: 'tab', v: 1 as const, event: event as SharedEnvelope['event'] })
+const titled = (title: string) => envelope({ type: 'pin.updated', data: { id: testId('a'), patch: { title }, before: { title: 'Title a' } } })
+const opened: PinLog[] = []
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const log of opened.splice(0)) await log.close()
+})
+
+/** Tabs of one browser and a server that takes everything but titles called "No". */
+function browser() {
+  const indexedDB = new IDBFactory()
+  const userId = `role ${(users += 1)}`
+  const server = { now: 6_000, calls: [] as string[], isGone: false, gate: Promise.resolve(), revision: 1, known: new Map<string, number>() }
+  const client = (async (name: string, { body }: { body?: { events: SharedEnvelope[] } }) => {
+    server.calls.push(name)
+    await server.gate
+    if (server.isGone) return { ok: false, failure: { code: 'no_answer', status: null, message: '', body: null, retryAfter: null } }
+    if (name === 'getPins') return { ok: true, answer: { pins: [pin('a')], revision: server.revision, next: null } }
+    if (name === 'getPinEvents') return { ok: true, answer: { events: [], revision: server.revision, more: false } }
+    const isRefused = ({ event }: SharedEnvelope) => event.type === 'pin.updated' && event.data.patch.title === 'No'
+    const events = body?.events ?? []
+    const accepted = events.filter((event) => !isRefused(event)).map(({ id }) => ({ id, revision: (server.revision += 1) }))
+    return { ok: true, answer: { revision: server.revision, accepted, rejected: events.filter(isRefused).map(({ id }) => ({ id, code: 'not_allowed', message: 'Refused.' })) } }
+    // These three calls are all that the sync makes.
+  }) as unknown as Client
+  const openTab = async () => {
+    const log = openPinLog({ userId, accountId: testAccount, indexedDB, tabs: browserTabs(), warn: () => undefined })
+    opened.push(log)
+    await (await log.load()).complete
+    const rejections: string[] = []
+    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.now, newId: () => testId(`made ${(made += 1)}`), random: () => 0.5, onRejected: (list) => rejections.push(...list.map(({ message }) => message)) })
+    return { log, sync, rejections }
+  }
+  return { server, openTab, lock: `${pinPartitionName(userId, testAccount)}:send` }
+}
+
+test('one tab sends what all have changed, once', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  await b.log.catchUp()
+  server.calls = []
+  await b.log.append([titled('From B')])
+  expect(await b.sync.round()).toEqual({ kind: 'synced' })
+  expect(server.calls).toEqual(['sendPinEvents', 'getPinEvents'])
+  await a.log.catchUp()
+  expect([a.log.unsent(), b.log.unsent()]).toEqual([[], []])
+  expect(listPins(a.log.current())[0]?.title).toBe('From B')
+})
+
+test('the role passes on when the sending tab ends', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  await a.log.append([titled('Unsent')])
+  await a.log.close()
+  expect(await b.sync.round()).toEqual({ kind: 'synced' })
+  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
+  expect(b.log.unsent()).toEqual([])
+})
+
+test('while the sending tab pauses, the others wait with it and ask the server nothing', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  server.isGone = true
+  await a.log.append([titled('Waits')])
+  expect(await a.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  server.calls = []
+  await b.log.catchUp()
+  expect(await b.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  expect(server.calls).toEqual([])
+})
+
+test('a returning network meets one round, however many tabs ask', async () => {
+  const { server, openTab } = browser()
+  const tabs = [await openTab(), await openTab(), await openTab()]
+  await tabs[0]?.sync.refetch()
+  server.calls = []
+  await tabs[2]?.log.append([titled('Once')])
+  await Promise.all(tabs.slice(1).map(async ({ sync }) => sync.round()))
+  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
+  expect(server.calls.length).toBeLessThanOrEqual(3)
+})
+
+test('a tab that gives no sign of life loses the role', async () => {
+  const { openTab, lock } = browser()
+  const free = Promise.withResolvers<void>()
+  const stolen = navigator.locks.request(lock, async () => free.promise).catch((error: unknown) => error)
+  const b = await openTab()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const round = b.sync.refetch()
+  await vi.advanceTimersByTimeAsync(6_000)
+  vi.useRealTimers()
+  expect(await round).toEqual({ kind: 'synced' })
+  expect(await stolen).toBeInstanceOf(Error)
+  free.resolve()
+})
+
+test('two askers of one tab both get their answer, and take the role once', async () => {
+  const { openTab, lock } = browser()
+  const free = Promise.withResolvers<void>()
+  const stolen = navigator.locks.request(lock, async () => free.promise).catch((error: unknown) => error)
+  const b = await openTab()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const request = vi.spyOn(navigator.locks, 'request')
+  const rounds = [b.sync.refetch(), b.sync.round()]
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(request.mock.calls.filter(([name, options]) => name === lock && 'steal' in Object(options))).toHaveLength(1)
+  request.mockRestore()
+  vi.useRealTimers()
+  expect(await Promise.all(rounds)).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
+  expect(await stolen).toBeInstanceOf(Error)
+  free.resolve()
+  expect(await Promise.race([b.sync.round(), new Promise((resolve) => setTimeout(() => resolve('asks itself'), 1_000))])).toEqual({ kind: 'synced' })
+})
+
+test('two askers of one tab both go on when the sending tab ends', async () => {
+  const { openTab, lock } = browser()
+  const sends = Promise.withResolvers<void>()
+  void navigator.locks.request(lock, async () => sends.promise)
+  const { sync } = await openTab()
+  const rounds = Promise.all([sync.round(), sync.round()])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  sends.resolve()
+  expect(await Promise.race([rounds, new Promise((resolve) => setTimeout(() => resolve('waits'), 2_000))])).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
+})
+
+test('a wish for the list that comes while changes are being fetched is not lost among wishes for those', async () => {
+  const { server, openTab } = browser()
+  const [a, b, c] = [await openTab(), await openTab(), await openTab()]
+  await a.sync.refetch()
+  for (const { log } of [b, c]) await log.catchUp()
+  const gate = Promise.withResolvers<void>()
+  server.gate = gate.promise
+  server.calls = []
+  const own = a.sync.round()
+  const changes = b.sync.round()
+  const list = c.sync.refetch().then(() => [...server.calls])
+  await expect.poll(() => server.calls).toEqual(['getPinEvents'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  gate.resolve()
+  expect(await Promise.all([own, changes])).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
+  expect(await list).toContain('getPins')
+  expect(server.calls.filter((name) => name === 'getPins')).toHaveLength(1)
+})
+
+test('a tab opened at the same time takes the list that has just been fetched; damage has it fetched again', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await Promise.all([a.sync.refetch(), b.sync.refetch()])
+  expect(server.calls.filter((name) => name === 'getPins')).toHaveLength(1)
+  await expect.poll(() => b.log.current().count).toBe(1)
+  await b.sync.refetch()
+  expect(server.calls.filter((name) => name === 'getPins')).toHaveLength(2)
+})
+
+test('what the server refuses is taken back and said in every tab', async () => {
+  const { openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  await b.log.catchUp()
+  await b.log.append([titled('No')])
+  await b.sync.round()
+  await expect.poll(() => [a.rejections, b.rejections]).toEqual([['Refused.'], ['Refused.']])
+  await b.log.catchUp()
+  expect([a, b].map(({ log }) => listPins(log.current())[0]?.title)).toEqual(['Title a', 'Title a'])
+  expect(b.log.history().undo).toEqual([])
+})
+
+test('a clock that jumps back makes nobody wait longer than was said', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  server.isGone = true
+  await a.log.append([titled('Waits')])
+  expect(await a.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  server.now -= 3_600_000
+  await b.log.catchUp()
+  expect(await b.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+})

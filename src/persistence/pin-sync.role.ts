@@ -1,0 +1,192 @@
+/**
+ * One tab of a browser talks with the server for all; a lock says which, and passes on when that tab ends. The others ask it for a round
+ * and hear how it went, so that each says the same words ("3 changes wait for the network") and a returning network meets one request,
+ * not one a tab. A tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
+ */
+import type { PinLog } from './pin-log.ts'
+import type { PinSync, SyncOutcome } from './pin-sync.outcome.ts'
+import type { TabMessage } from './pin-tabs.ts'
+
+const SIGN_OF_LIFE = 5_000
+const LONGEST_ROUND = 120_000
+/** A tab that was opened at the same time wants the list that has just been fetched. */
+const FRESH = 10_000
+const TRIES = 3
+/** After a round that threw: a bug, or a broken storage. */
+const BROKEN = 30_000
+
+/** What one tab asks of another. */
+interface Wish {
+  /** The server's list anew. */
+  readonly refetch: boolean
+  /** Nothing is stored yet: a list that has just been fetched will do. After damage it would not. */
+  readonly isFirst: boolean
+}
+
+export interface RoleParts {
+  readonly log: PinLog
+  readonly now: () => number
+}
+
+export function shareRounds(engine: PinSync, parts: RoleParts): PinSync {
+  const role = new SenderRole(engine, parts)
+  return { round: async (signal) => role.run(false, signal), refetch: async (signal) => role.run(true, signal) }
+}
+
+class SenderRole {
+  readonly #engine: PinSync
+  readonly #log: PinLog
+  readonly #now: () => number
+  readonly #given = new AbortController()
+  #isSender = false
+  #running: Promise<unknown> = Promise.resolve()
+  /** What other tabs have asked for and no round has taken up, together. */
+  #wanted: Wish | null = null
+  #isStealing = false
+  /** `length`: no pause is longer than it was meant, also when the clock jumps back. */
+  #pause = { until: 0, length: 0 }
+  #fetchedAt = -Infinity
+  /** Everybody here who waits for an answer: a round and a sending may ask at the same time. */
+  readonly #waiting = new Set<() => void>()
+
+  constructor(engine: PinSync, { log, now }: RoleParts) {
+    this.#engine = engine
+    this.#log = log
+    this.#now = now
+    log.link.listen((message) => {
+      if (message.type === 'roundWanted' && this.#isSender) this.#serve(message)
+    })
+    this.#hold(false)
+  }
+
+  async run(refetch: boolean, signal?: AbortSignal): Promise<SyncOutcome> {
+    let needsList = refetch
+    for (let tries = TRIES; ; tries -= 1) {
+      if (this.#log.isReadOnly()) return this.#giveUp()
+      if (this.#isSender) return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
+      const heard = await this.#ask(needsList, signal)
+      if (heard === 'silent') this.#steal()
+      if (heard === 'silent' || heard === 'held') continue
+      if (tries <= 1 || !(await this.#isTooEarly(heard))) return heard
+      needsList = false
+    }
+  }
+
+  /** That round may have begun before the last change here. */
+  async #isTooEarly({ kind }: SyncOutcome): Promise<boolean> {
+    if (kind !== 'synced') return false
+    await this.#log.catchUp()
+    return this.#log.unsent().length > 0
+  }
+
+  #hold(steal: boolean): void {
+    this.#log.link.hold('send', (isHeld) => {
+      this.#isSender = isHeld
+      this.#isStealing = false
+      if (isHeld) for (const go of this.#waiting) go()
+    }, { signal: this.#given.signal, steal })
+  }
+
+  /** Of two here who heard nothing, one is enough: the second would take it from the first. */
+  #steal(): void {
+    if (this.#isSender || this.#isStealing) return
+    this.#isStealing = true
+    this.#hold(true)
+  }
+
+  /** A later build has written to the log: one of its tabs talks with the server from now on. */
+  #giveUp(): SyncOutcome {
+    this.#isSender = false
+    this.#given.abort()
+    return { kind: 'synced' }
+  }
+
+  /** For another tab. */
+  #serve(wish: Wish): void {
+    const { link } = this.#log
+    link.post({ type: 'roundHeard' })
+    if (this.#log.isReadOnly()) {
+      this.#giveUp()
+      return
+    }
+    const pause = Math.min(this.#pause.until - this.#now(), this.#pause.length)
+    if (pause > 0) return link.post({ type: 'roundEnded', outcome: { kind: 'waiting', pause }, refetch: true })
+    const isQueued = this.#wanted !== null
+    this.#wanted = stronger(this.#wanted, wish)
+    if (!isQueued) this.#take(async () => this.#round(this.#takeWanted())).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
+  }
+
+  #takeWanted(): Wish {
+    const wish = this.#wanted ?? { refetch: false, isFirst: false }
+    this.#wanted = null
+    return wish
+  }
+
+  /** One after the other. */
+  async #take(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
+    const result = this.#running.then(round)
+    this.#running = result.catch(() => undefined)
+    return result
+  }
+
+  async #round({ refetch, isFirst }: Wish, signal?: AbortSignal): Promise<SyncOutcome> {
+    try {
+      const isThere = isFirst && Math.abs(this.#now() - this.#fetchedAt) <= FRESH
+      const outcome = await (refetch && !isThere ? this.#engine.refetch(signal) : this.#engine.round(signal))
+      if (refetch && !isThere && outcome.kind === 'synced') this.#fetchedAt = this.#now()
+      this.#tell(outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : outcome, refetch)
+      return outcome
+    } catch (error) {
+      this.#tell({ kind: 'waiting', pause: BROKEN }, refetch)
+      throw error
+    }
+  }
+
+  #tell(outcome: Ended['outcome'], refetch: boolean): void {
+    const length = outcome.kind === 'waiting' ? outcome.pause : 0
+    this.#pause = { until: this.#now() + length, length }
+    this.#log.link.post({ type: 'roundEnded', outcome, refetch })
+  }
+
+  async #ask(refetch: boolean, signal: AbortSignal | undefined): Promise<SyncOutcome | 'held' | 'silent'> {
+    const { link } = this.#log
+    const answer = Promise.withResolvers<SyncOutcome | 'held' | 'silent'>()
+    let timer = setTimeout(() => answer.resolve('silent'), SIGN_OF_LIFE)
+    const stopListening = link.listen((message) => {
+      if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer.resolve(outcomeOf(message))
+      if (message.type !== 'roundHeard') return
+      clearTimeout(timer)
+      timer = setTimeout(() => answer.resolve('silent'), LONGEST_ROUND)
+    })
+    const stop = (): void => answer.resolve({ kind: 'aborted' })
+    signal?.addEventListener('abort', stop)
+    const held = (): void => answer.resolve('held')
+    this.#waiting.add(held)
+    link.post({ type: 'roundWanted', refetch, isFirst: refetch && this.#log.isNew() })
+    try {
+      return signal?.aborted === true ? { kind: 'aborted' } : await answer.promise
+    } finally {
+      clearTimeout(timer)
+      stopListening()
+      signal?.removeEventListener('abort', stop)
+      this.#waiting.delete(held)
+    }
+  }
+}
+
+type Ended = Extract<TabMessage, { type: 'roundEnded' }>
+
+/** A round that only fetched changes is no answer to who needs the list, unless the server can't be asked now anyway. */
+function isAnswer({ outcome, refetch }: Ended, wantsList: boolean): boolean {
+  return refetch || !wantsList || outcome.kind !== 'synced'
+}
+
+function stronger(a: Wish | null, b: Wish): Wish {
+  if (a?.refetch !== true) return b
+  return b.refetch ? { refetch: true, isFirst: a.isFirst && b.isFirst } : a
+}
+
+function outcomeOf({ outcome }: Ended): SyncOutcome {
+  if (outcome.kind !== 'waiting') return outcome
+  return { kind: 'waiting', pause: outcome.pause, failure: { code: 'no_answer', status: null, message: 'The server could not be reached.', body: null, retryAfter: null } }
+}

@@ -1,0 +1,68 @@
+/**
+ * The filters of Drafts as its address has them: short names, only what differs from the default, lists with commas. Addresses are written
+ * by hand and kept for years: what is not understood is dropped, never refused.
+ */
+import { z } from 'zod'
+import { Id, Time } from '#core/contract/primitives.ts'
+import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
+import { defaultFilters, PinFilters } from '#core/pins/pin-filters.schema.ts'
+
+const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const listOf = <T extends z.ZodType<string, string>>(entry: T) => words.transform((text) => text.split(',').filter((part) => entry.safeParse(part).success).join(','))
+
+/** Each entry alone may be missing or wrong. Times are ms UTC, as in the filters. */
+const DraftSearch = z.object({
+  q: words.pipe(z.string().min(1).max(200)).optional().catch(undefined),
+  status: listOf(PinStatus).pipe(z.string().min(1)).optional().catch(undefined),
+  type: PinType.optional().catch(undefined),
+  favored: z.boolean().optional().catch(undefined),
+  from: Time.optional().catch(undefined),
+  to: Time.optional().catch(undefined),
+  page: Id.optional().catch(undefined),
+  sort: z.string().transform((text) => text.replace('-', ' ')).pipe(PinFilters.shape.sort.unwrap().element).transform(slugOf).optional().catch(undefined),
+  /** As a spreadsheet; without it, as cards. Not a filter: it stays when filters change. */
+  view: z.literal('sheet').optional().catch(undefined),
+})
+export type DraftSearch = { [Name in keyof z.infer<typeof DraftSearch>]?: Exclude<z.infer<typeof DraftSearch>[Name], undefined> }
+
+export function draftSearch(search: Record<string, unknown>): DraftSearch {
+  return withoutUndefined(DraftSearch.parse(search))
+}
+
+export function searchOf({ query, status, pinType, favored, sort, createdAt, pageId }: PinFilters): DraftSearch {
+  const [order = defaultSort] = sort
+  return withoutUndefined({
+    q: query === '' ? undefined : query,
+    status: status.includes('all') ? undefined : status.join(','),
+    type: pinType === '' ? undefined : pinType,
+    favored: favored === '' ? undefined : favored === 'true',
+    from: createdAt.from ?? undefined,
+    to: createdAt.to ?? undefined,
+    page: pageId === '' ? undefined : pageId,
+    sort: order === defaultSort ? undefined : slugOf(order),
+  })
+}
+
+/** What the address leaves out is the default, by the filters' own schema. */
+export function filtersOf({ q, status, type, favored, from, to, page, sort }: DraftSearch): PinFilters {
+  return PinFilters.parse({
+    query: q,
+    status: status?.split(','),
+    pinType: type,
+    favored: favored === undefined ? '' : String(favored),
+    createdAt: { from: from ?? null, to: to ?? null },
+    pageId: page,
+    sort: sort === undefined ? undefined : [sort.replace('-', ' ')],
+  })
+}
+
+const [defaultSort = 'created_at desc'] = defaultFilters.sort
+
+/** "title-asc": a blank would be a plus or %20 in the address. */
+function slugOf(entry: string): string {
+  return entry.replace(' ', '-')
+}
+
+function withoutUndefined(all: object): DraftSearch {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,67 @@
+/** The shown pins as cards, with what can be done to the selected ones. */
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { PinEditor } from '../editor/pin-editor.tsx'
+import { ExportDialog } from '../export/export-dialog.tsx'
+import { useRenderingPins } from '../generate/use-jobs.ts'
+import { PinGrid } from '../grid/pin-grid.tsx'
+import { SelectionBar } from '../grid/selection-bar.tsx'
+import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { BoardsOfMany } from '../titles/boards-of-many.tsx'
+import { useBoards } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { draftsMessages } from './drafts.messages.ts'
+import type { OwnSelection } from './use-own-selection.ts'
+
+export function DraftGrid({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
+  const t = useText(draftsMessages)
+  const own = usePinActions()
+  const actions: PinActions = { ...own, clear: () => { selected.clear(); return [] } }
+  const working = useRenderingPins()
+  const [opened, setOpened] = useState<string | null>(null)
+  const [exported, setExported] = useState<readonly string[] | null>(null)
+  const { ids } = selected.set
+  const [first] = ids
+  return (
+    <>
+      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={setOpened} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
+      <SelectionBar ids={ids} total={pins.length} actions={actions} onSelectAll={() => selected.change({ select: 'all', deselect: [] })}>
+        {ids.length === 1 && first !== undefined ? (
+          <Button size="small" icon="edit" onPress={() => setOpened(first)}>
+            {t('drafts.edit')}
+          </Button>
+        ) : null}
+        <BoardsOfChosen pins={pins} selected={selected} actions={actions} />
+        <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
+          {t('drafts.export')}
+        </Button>
+      </SelectionBar>
+      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      {exported === null ? null : <ExportDialog pinIds={exported} onClose={() => setExported(null)} />}
+    </>
+  )
+}
+
+function BoardsOfChosen({ pins, selected, actions }: { pins: readonly Pin[]; selected: OwnSelection; actions: PinActions }) {
+  const t = useText(draftsMessages)
+  const boards = useBoards()
+  // What all have in common is asked when the cards show that they are selected.
+  const settled = useDeferredValue(selected.set)
+  const chosen = useMemo(() => pins.filter(({ id }) => settled.has(id)), [pins, settled])
+  return (
+    <BoardsOfMany
+      label={t('drafts.boardsOf', { count: selected.set.size })}
+      boards={boards}
+      placement="top end"
+      pins={chosen}
+      ids={selected.set.ids}
+      actions={actions}
+      trigger={
+        <Button size="small" icon="board">
+          {t('drafts.boards')}
+        </Button>
+      }
+    />
+  )
+}

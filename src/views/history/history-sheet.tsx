@@ -1,0 +1,86 @@
+/** What happened to the pins of the account: each action in words, who did it and when; undone where that is possible, and looked back at. */
+import { useState } from 'react'
+import type { ActionSummary } from '#core/pins/pin.past.ts'
+import { useActor, useApp } from '../app-context.tsx'
+import { useFormat, useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/dialog.tsx'
+import { sentenceOf, type WordsOf } from './action-words.ts'
+import { historyMessages } from './history.messages.ts'
+import { OlderFoot } from './older-foot.tsx'
+import { PastBoard } from './past-board.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+import { useActionWords } from './use-action-words.ts'
+import { usePast } from './use-past.ts'
+import css from './history-sheet.module.css'
+
+const ENTRIES_A_TIME = 60
+
+export function HistorySheet({ onClose }: { onClose: () => void }) {
+  const t = useText(historyMessages)
+  const past = usePast()
+  const words = useActionWords(past.recent)
+  const [most, setMost] = useState(ENTRIES_A_TIME)
+  const [looked, setLooked] = useState<ActionSummary | null>(null)
+  const shown = past.actions.slice(0, most)
+  return (
+    <Sheet isOpen onClose={onClose} title={t('history.title')}>
+      <div className={css.head} data-undoes="">
+        <p className={css.quiet}>{t('history.lead')}</p>
+        <UndoButtons />
+      </div>
+      {past.actions.length === 0 ? <p className={css.quiet}>{t('history.empty')}</p> : null}
+      <ol className={css.list} aria-label={t('history.list')}>
+        {shown.map((action) => (
+          <Entry key={`${action.cause} ${action.firstSeq}`} action={action} words={words} onLook={() => setLooked(action)} />
+        ))}
+      </ol>
+      <p className={css.quiet} role="status">
+        {shown.length === 0 ? null : t('history.shown', { count: shown.length })}
+      </p>
+      <OlderFoot older={past.older} hidden={past.actions.length - shown.length} onMore={() => setMost((before) => before + ENTRIES_A_TIME)} />
+      {looked === null ? null : <PastBoard past={past} words={words} start={looked} onClose={() => setLooked(null)} />}
+    </Sheet>
+  )
+}
+
+interface EntryProps {
+  readonly action: ActionSummary
+  readonly words: WordsOf
+  readonly onLook: () => void
+}
+
+function Entry({ action, words, onLook }: EntryProps) {
+  const t = useText(historyMessages)
+  const format = useFormat()
+  const { now } = useApp()
+  const what = sentenceOf(action, words)
+  const by = action.by === 'task' ? t(action.what === 'added' ? 'history.by.generation' : 'history.by.rendering') : t(`history.by.${action.by}`)
+  return (
+    <li className={css.entry} data-undone={action.isUndone || undefined}>
+      <p className={css.what} dir="auto">
+        {what} {action.isUndone ? <span className={css.badge}>{t('history.isUndone')}</span> : null}
+      </p>
+      <p className={css.quiet}>
+        {by} · {format.ago(action.at, now())} · <time dateTime={new Date(action.at).toISOString()}>{format.moment(action.at)}</time>
+      </p>
+      <div className={css.actions}>
+        <StepButton action={action} what={what} />
+        <Button size="small" variant="quiet" icon="eye" aria-label={t('history.seeBeforeThis', { what })} onPress={onLook}>
+          {t('history.seeBefore')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function StepButton({ action: { step, root }, what }: { action: ActionSummary; what: string }) {
+  const t = useText(historyMessages)
+  const pins = useActor('pins')
+  if (step === null) return null
+  return (
+    <Button size="small" variant="quiet" icon={step} aria-label={t(`history.${step}This`, { what })} onPress={() => pins.send({ type: `pins.${step}`, root })}>
+      {t(`history.${step}`)}
+    </Button>
+  )
+}

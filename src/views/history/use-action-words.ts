@@ -1,0 +1,28 @@
+/** The words of actions, from the pins and the history of now. */
+import { useMemo } from 'react'
+import { actionOf, type PinHistory } from '#core/pins/pin.history.ts'
+import { summaryOf } from '#core/pins/pin.past.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
+import { useActor, usePins } from '../app-context.tsx'
+import { useFormat, useText } from '../i18n/text.ts'
+import type { WordsOf } from './action-words.ts'
+import { historyMessages } from './history.messages.ts'
+
+export function useActionWords(history: PinHistory): WordsOf {
+  const t = useText(historyMessages)
+  const { list } = useFormat()
+  const pins = useActor('pins')
+  const tab = usePins((snapshot) => snapshot.context.tab)
+  return useMemo(
+    () => ({
+      t,
+      list,
+      titleOf: (id) => getPin(pins.getSnapshot().context.book, id)?.title,
+      rootOf: (root) => {
+        const action = actionOf(history, root)
+        return action === undefined ? undefined : summaryOf(action, tab)
+      },
+    }),
+    [t, list, pins, tab, history],
+  )
+}

@@ -1,0 +1,52 @@
+/** Changes that the server refused: each with what it was, on which pin, and why. */
+import { useState } from 'react'
+import { summaryOf } from '#core/pins/pin.past.ts'
+import { useActor, usePins } from '../app-context.tsx'
+import { sentenceOf } from '../history/action-words.ts'
+import { useActionWords } from '../history/use-action-words.ts'
+import { useText } from '../i18n/text.ts'
+import type { PinsContextView } from '../seams.ts'
+import { Button } from '../ui/button.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { Strip } from './strip.tsx'
+import css from './sync-status.module.css'
+
+export function Rejections() {
+  const t = useText(shellMessages)
+  const pins = useActor('pins')
+  const rejections = usePins((snapshot) => snapshot.context.rejections)
+  const [isOpen, setOpen] = useState(false)
+  if (rejections.length === 0) return null
+  const actions = (
+    <>
+      <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {t('shell.showRejected')}
+      </Button>
+      <Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.dismissRejections' })}>
+        {t('shell.dismiss')}
+      </Button>
+    </>
+  )
+  return (
+    <Strip icon="warning" tone="danger" action={actions}>
+      {t('shell.rejected', { count: rejections.length })}
+      {isOpen ? <Details rejections={rejections} /> : null}
+    </Strip>
+  )
+}
+
+function Details({ rejections }: Pick<PinsContextView, 'rejections'>) {
+  const t = useText(shellMessages)
+  const history = usePins((snapshot) => snapshot.context.history)
+  const tab = usePins((snapshot) => snapshot.context.tab)
+  const words = useActionWords(history)
+  return (
+    <ul className={css['rejections']}>
+      {rejections.map(({ id, message }) => {
+        // As the person did it: its taking back is another action of the same cause.
+        const action = history.actions.find(({ kind, envelopes }) => kind !== 'withdrawn' && envelopes.some((envelope) => envelope.id === id))
+        return <li key={id}>{action === undefined ? message : t('shell.rejectedChange', { what: sentenceOf(summaryOf(action, tab), words), reason: message })}</li>
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+/** Boards for many pins at once: ticked are those that all of them are on. */
+import { type ReactElement, useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { sharedBoards } from '#core/pins/shared-boards.ts'
+import type { PinActions } from '../grid/use-pin-actions.ts'
+import { BoardPicker, type BoardPickerProps } from './board-picker.tsx'
+import { topicOf } from './board-topic.ts'
+import type { Boards } from './use-boards.ts'
+
+/** Names for boards are found in as many: more would say the same and hold up "select all". */
+const ENOUGH = 500
+
+export interface BoardsOfManyProps {
+  readonly label: string
+  readonly boards: Boards
+  readonly pins: readonly Pin[]
+  /** Whom it is about, where the pins are still those of a moment ago. */
+  readonly ids?: readonly string[]
+  readonly actions: PinActions
+  readonly trigger: ReactElement
+  readonly placement?: NonNullable<BoardPickerProps['placement']>
+}
+
+export function BoardsOfMany({ pins, ids, actions, placement = 'bottom start', ...picker }: BoardsOfManyProps) {
+  const { shared, topic } = useMemo(() => ({ shared: sharedBoards(pins), topic: topicOf(pins.slice(0, ENOUGH)) }), [pins])
+  return <BoardPicker {...picker} placement={placement} value={shared} topic={topic} onTick={(place, isTicked) => actions.tickBoard(ids ?? pins.map(({ id }) => id), place, isTicked)} />
+}

@@ -1,0 +1,44 @@
+/**
+ * The words in one cell of the titles: those of the pin, until something is typed. What was typed stays as it was typed after it was handed
+ * over (a space at its end is not gone under the caret), and gives way as soon as the pin says something else. Pure.
+ */
+import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
+
+export interface CellWords {
+  /** Null = the cell shows the words of the pin. */
+  readonly typed: string | null
+  /** What was handed over, until something else is typed. */
+  readonly given: Given | null
+}
+
+interface Given {
+  readonly text: string
+  /** What the pin said until then. */
+  readonly over: string
+  /** The pin says it. */
+  readonly isHere: boolean
+}
+
+export function typedWords(typed: string | null): CellWords {
+  return { typed, given: null }
+}
+
+export function givenWords(words: CellWords, text: string, value: string): CellWords {
+  return { ...words, given: { text, over: value, isHere: text === value } }
+}
+
+/** The words now that the pin says `value`: the same ones when nothing has become of it. */
+export function wordsUnder(words: CellWords, value: string): CellWords {
+  const { given } = words
+  if (given === null) return words
+  if (value === given.text) return given.isHere ? words : { ...words, given: { ...given, isHere: true } }
+  // An undo may bring back the very words that it replaced.
+  return given.isHere || value !== given.over ? typedWords(null) : words
+}
+
+/** What is to be handed over when the typing rests; null = nothing. An empty field is not: who clears it is about to write. */
+export function dueWords(column: 'title' | 'description', { typed, given }: CellWords, value: string): string | null {
+  if (typed === null || given !== null) return null
+  const text = tidyWords(column, typed)
+  return text === '' || text === value || wordFault(column, text) !== null ? null : text
+}

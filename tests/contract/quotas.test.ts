@@ -1,0 +1,174 @@
+/** What a person may fill, and what happens when the disk is full all the same: the whole server, both databases. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client, Outcome } from '#core/contract/client.ts'
+import { testDatabases, type OpenTestDatabase } from '../../server/platform/database/test-databases.ts'
+import { newId } from '../../server/platform/ids.ts'
+import { memoryFiles, type PictureFiles } from '../../server/platform/images/picture-files.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { startMakingServer, startTestServer } from '../../server/testing.ts'
+
+const DAY = 86_400_000
+const none = { storedBytes: 0, pages: 0, pinsADay: 0 }
+const TEXT = 'Climbing beans want a warm wall, a deep bed and water every evening in July. Sow the beans in May, two to a pot, and plant them out when the nights are mild.'
+
+/** Noise does not compress: about 100 KB. */
+const photo = (size: number) => sharp({ create: { width: size, height: size, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 90 }).toBuffer()
+
+let small: Buffer
+const font = readFileSync(createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-400-normal.woff2'))
+const site = createServer((request, response) => {
+  if (request.url === '/page') return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>${TEXT}</p><p>${TEXT.toUpperCase()}</p><img src="/photo.jpg" alt="Beans"></article></body></html>`)
+  if (request.url === '/photo.jpg') return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(small)
+  response.writeHead(404).end()
+})
+beforeAll(async () => {
+  small = await photo(300)
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => {
+  site.closeAllConnections()
+  site.close()
+})
+
+function answer<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`)
+  return outcome.answer
+}
+
+async function house(open: OpenTestDatabase, limits: Partial<typeof none>, files: PictureFiles = memoryFiles()) {
+  const database = await open()
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
+  const server = await startMakingServer({ database, log: createLog('silent'), config: { limits: { ...none, ...limits }, allowHosts: [host] } }, { files, categorise: () => [] })
+  const { client } = await server.signUp()
+  const account_id = answer(await client('createAccount', { body: { name: 'Garden' } })).id
+  const { worker } = server.making.tasks
+  /** Turns the clock on past every back-off. */
+  const work = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await worker.runUntilIdle()
+      server.clock.advance(5_000)
+    }
+  }
+  const addText = async () => answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Beans', text: TEXT, url: '', picture_ids: [] } } }))
+  const addAddresses = async (...addresses: string[]) => answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses } } }))
+  return { server, database, client, account_id, work, addText, addAddresses, origin: `http://${host}` }
+}
+
+async function generate(client: Client, { account_id, pageId, count, key = newId() }: { account_id: string; pageId: string; count: number; key?: string }) {
+  const { templates } = answer(await client('listTemplates', {}))
+  const config = { pages: [{ page_id: pageId, interest_ids: [] }], n_pins: count, pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))], templates: templates.map(({ id }) => id), colors: [], fonts: [] }
+  return client('startGeneration', { params: { account_id }, body: { idempotency_key: key, config } })
+}
+
+testDatabases('quotas', (open) => {
+  test('a file that does not fit any more is refused with what is left, and the room of a deleted one is free again', async () => {
+    const { server, client } = await house(open, { storedBytes: 2.5 * small.byteLength })
+    const first = answer(await client('uploadPicture', { body: small }))
+    answer(await client('uploadPicture', { body: small }))
+    const third = await client('uploadPicture', { body: small })
+    expect(third).toMatchObject({ ok: false, failure: { code: 'quota_reached', status: 409, message: expect.stringMatching(/^Your storage is full: of 1 MB there are 0 MB left, and this file has 1 MB\. Delete pictures/) } })
+    answer(await client('deletePicture', { params: { picture_id: first.id } }))
+    expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: true })
+    const other = await server.signUp()
+    expect(await other.client('uploadPicture', { body: small })).toMatchObject({ ok: true })
+    await server.close()
+  })
+
+  test('a page whose pictures do not fit is read without them, and says so', async () => {
+    const { server, client, account_id, work, addAddresses, origin } = await house(open, { storedBytes: 1_000 })
+    await addAddresses(`${origin}/page`)
+    await work()
+    const { pages } = answer(await client('listPages', { params: { account_id } }))
+    expect(pages).toMatchObject([{ status: 'ready', pictures: [], warnings: [expect.stringContaining('pins use colour only'), expect.stringContaining('One picture did not fit into your storage and was left out. Delete')] }])
+    await server.close()
+  })
+
+  test('of more pages than there is room for the first are taken, and each other one is named', async () => {
+    const { server, client, account_id, addText, addAddresses, origin } = await house(open, { pages: 3 })
+    await addText()
+    const added = await addAddresses(`${origin}/1`, `${origin}/2`, `${origin}/3`, `${origin}/4`)
+    expect(added.pages.map(({ url }) => url)).toEqual([`${origin}/1`, `${origin}/2`])
+    expect(added.errors).toEqual([3, 4].map((nth) => ({ address: `${origin}/${nth}`, code: 'quota_reached', line: nth, message: 'This was not added: 3 pages are the most that one person may have here. Delete pages that you no longer need.' })))
+    expect(await addText()).toMatchObject({ pages: [], task_id: null, errors: [{ address: 'Beans', code: 'quota_reached' }] })
+    answer(await client('deletePage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    expect(await addAddresses(`${origin}/4`)).toMatchObject({ errors: [] })
+    await server.close()
+  })
+
+  test('of a day’s pins no more are made than there are, over all generations; the same start sent again is no new one', async () => {
+    const { server, client, account_id, work, addText } = await house(open, { pinsADay: 3 })
+    const { pages } = await addText()
+    await work()
+    const of = { account_id, pageId: pages[0]?.id ?? '' }
+    expect(await generate(client, { ...of, count: 4 })).toMatchObject({ ok: false, failure: { code: 'quota_reached', message: '3 pins may be made in 24 hours, and 0 were: make at most 3 now, or wait a while. The pins that you have are safe.' } })
+    const key = newId()
+    const started = answer(await generate(client, { ...of, count: 3, key }))
+    expect(answer(await generate(client, { ...of, count: 3, key }))).toEqual(started)
+    expect(await generate(client, { ...of, count: 1 })).toMatchObject({ ok: false, failure: { code: 'quota_reached', message: expect.stringContaining('wait a while') } })
+    await work()
+    expect(await generate(client, { ...of, count: 1 })).toMatchObject({ ok: false, failure: { code: 'quota_reached' } })
+    server.clock.advance(DAY)
+    expect(await generate(client, { ...of, count: 1 })).toMatchObject({ ok: true })
+    await server.close()
+  }, 60_000)
+
+  test('twenty files at the same moment are taken as far as they fit, and leave nothing of the others', async () => {
+    const kept = new Map<string, Uint8Array>()
+    const files: PictureFiles = { ...memoryFiles(), put: async (name, bytes) => void kept.set(name, bytes), get: async (name) => kept.get(name) ?? null, remove: async (name) => void kept.delete(name) }
+    const { server, client } = await house(open, { storedBytes: 2.5 * small.byteLength }, files)
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => client('uploadPicture', { body: small })))
+    expect([outcomes.filter(({ ok }) => ok).length, answer(await client('listPictures', {})).pictures.length, kept.size]).toEqual([2, 2, 2])
+    const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]))
+    expect(failures.every(({ code, status, message }) => code === 'quota_reached' && status === 409 && message.startsWith('Your storage is full'))).toBe(true)
+    const fonts = await Promise.all(Array.from({ length: 20 }, () => client('uploadFont', { body: font })))
+    expect(fonts.filter(({ ok }) => ok).length).toBe(Math.floor((2.5 * small.byteLength - [...kept.values()].slice(0, 2).reduce((sum, { byteLength }) => sum + byteLength, 0)) / font.byteLength))
+    await server.close()
+  })
+
+  test('generations that begin at the same moment in several accounts share the day’s pins', async () => {
+    const { server, client, work, account_id } = await house(open, { pinsADay: 3 })
+    const accounts = [account_id, ...(await Promise.all(['Roof', 'Yard', 'Park'].map(async (name) => answer(await client('createAccount', { body: { name } })).id)))]
+    const pages = await Promise.all(accounts.map(async (id) => answer(await client('addSources', { params: { account_id: id }, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Beans', text: TEXT, url: 'https://garden.example/', picture_ids: [] } } })).pages[0]?.id ?? ''))
+    await work()
+    const outcomes = await Promise.all(accounts.map(async (id, nth) => generate(client, { account_id: id, pageId: pages[nth] ?? '', count: 2 })))
+    expect(outcomes.map((outcome) => (outcome.ok ? 'started' : outcome.failure.code)).toSorted()).toEqual(['quota_reached', 'quota_reached', 'quota_reached', 'started'])
+    await server.close()
+  })
+
+  test('without limits nothing is refused', async () => {
+    const { server, client, addText } = await house(open, none)
+    expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: true })
+    expect(await addText()).toMatchObject({ errors: [] })
+    await server.close()
+  })
+
+  test('a full disk is said as that: to who uploads, and at the page whose pictures could not be kept', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 })
+    const { server, client, account_id, work, addAddresses, origin } = await house(open, none, { ...memoryFiles(), put: () => Promise.reject(full) })
+    const said = expect.stringMatching(/^The server has no disk space left, so this was not saved; what was saved before is safe\./)
+    expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: false, failure: { code: 'disk_full', status: 507, message: said } })
+    await addAddresses(`${origin}/page`)
+    await work()
+    expect(answer(await client('listPages', { params: { account_id } })).pages).toMatchObject([{ status: 'failed', error: { code: 'not_made', message: said } }])
+    await server.close()
+  })
+})
+
+test('a database that can grow no further is a full disk too', async () => {
+  const server = await startTestServer({ features: () => [], log: createLog('silent') })
+  const { client } = await server.signUp()
+  const { root } = server.platform.database
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(root)
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count ?? 1))}`.execute(root)
+  let last: Outcome<unknown> = { ok: true, answer: null }
+  for (let nth = 0; nth < 100 && last.ok; nth += 1) last = await client('createAccount', { body: { name: `Kitchen ${nth} ${'x'.repeat(50)}` } })
+  expect(last).toMatchObject({ ok: false, failure: { code: 'disk_full', status: 507 } })
+  expect(await client('listAccounts', {})).toMatchObject({ ok: true })
+  await server.close()
+})

@@ -1,0 +1,111 @@
+/** An account goes out as a file and comes in as another one that is the same in everything but names and times, on either store. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testId } from '#core/pins/pin.builder.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { isShared } from '#core/pins/pin.events.ts'
+import { manualClock } from '../../server/platform/clock.ts'
+import { testDatabases } from '../../server/platform/database/test-databases.ts'
+import { anySharedEvent } from '../arbitraries/pin-event.arbitrary.ts'
+import { answer, contentsOf, existing, exported, fillAccount, happen, imported, meaning, openWorld, type World } from './workspace-world.ts'
+
+const shared = anySharedEvent.filter((event): event is SharedPinEvent => isShared(event))
+
+testDatabases('a workspace file', (open) => {
+  const world = async (): Promise<World> => openWorld({ database: await open() })
+
+  test('makes the same account again, whatever happened to its pins', async () => {
+    const here = await world()
+    let count = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(shared, { maxLength: 12 }), async (events) => {
+        count += 1
+        const name = `Kitchen ${count}`
+        const file = await exported(here, await fillAccount(here, name, events))
+        const copy = await imported(here, file)
+        expect(copy.error ?? copy.report?.problems).toEqual([])
+        expect(await meaning(await exported(here, copy.account?.id ?? ''))).toEqual(await meaning(file))
+      }),
+      { numRuns: 8 },
+    )
+    await here.server.close()
+  }, 300_000)
+
+  test('stands beside the original under a free name, and neither touches the other', async () => {
+    const here = await world()
+    const accountId = await fillAccount(here, 'Kitchen')
+    const file = await exported(here, accountId)
+    const before = await meaning(file)
+    const [first, second] = [await imported(here, file), await imported(here, file)]
+    expect([first.account?.name, second.account?.name]).toEqual(['Kitchen (2)', 'Kitchen (3)'])
+    expect(first.report?.notes[0]).toBe('You have an account named “Kitchen”: this one will be named “Kitchen (2)”.')
+    const copyId = first.account?.id ?? ''
+    const pins = answer(await here.client('getPins', { params: { account_id: copyId }, query: {} })).pins
+    await happen(here, copyId, [{ type: 'pins.deleted', data: { ids: pins.map(({ id }) => id) } }])
+    answer(await here.client('deleteAccount', { params: { account_id: second.account?.id ?? '' } }))
+    expect(await meaning(await exported(here, accountId))).toEqual(before)
+    expect(answer(await here.client('getPins', { params: { account_id: copyId }, query: {} })).pins).toEqual([])
+    await here.server.close()
+  }, 120_000)
+
+  test('goes to another server and another person, who sees pins, pictures, boards and history', async () => {
+    const [here, there] = [await world(), await world()]
+    const file = await exported(here, await fillAccount(here, 'Kitchen'))
+    const { account, report } = await imported(there, file)
+    expect(existing(report).counts).toMatchObject({ boards: 2, pages: 2, pins: 5, deleted_pins: 1, events: 5, pictures: 3, fonts: 1 })
+    expect(existing(account).name).toBe('Kitchen')
+    const params = { account_id: existing(account).id }
+    const pin = existing(answer(await there.client('getPins', { params, query: {} })).pins[0])
+    const board = existing(answer(await there.client('listBoards', { params })).boards[0])
+    expect(pin.boards).toEqual([{ board_id: board.id, section_id: existing(board.sections[0]).id }])
+    const picture = await there.browser.request({ method: 'GET', url: pin.image_url })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    const titles = answer(await there.client('getPins', { params, query: {} })).pins.map(({ title }) => title)
+    expect(titles).toContain(testId('a title that is an id'))
+    const [font] = answer(await there.client('listFonts', {})).fonts.filter(({ own }) => own)
+    expect(pin.design.fonts.heading).toBe(existing(font).id)
+    expect(answer(await there.client('getPinEvents', { params, query: { after: 0, limit: 100 } })).events).toHaveLength(5)
+    const names = [...(await contentsOf(file)).keys()].filter((path) => path.startsWith('files/'))
+    for (const name of names) expect((await there.browser.request({ method: 'GET', url: `/media/${name.slice(6)}` })).statusCode).toBe(404)
+    await here.server.close()
+    await there.server.close()
+  }, 120_000)
+
+  test('gives what was deleted its whole time anew: no sweep takes away what the report says comes along', async () => {
+    const there = await world()
+    const now = there.server.clock.now()
+    // Forty days on the way; and a sender whose clock is a year ahead.
+    for (const days of [-40, 365]) {
+      const here = await openWorld({ database: await open(), clock: manualClock(now + days * 86_400_000) })
+      const { account } = await imported(there, await exported(here, await fillAccount(here, 'Kitchen')))
+      await here.server.close()
+      await there.server.sweep()
+      const size = answer(await there.client('measureWorkspace', { params: { account_id: existing(account).id } }))
+      expect([days, size.pins, size.deleted_pins]).toEqual([days, 5, 1])
+      const contents = await contentsOf(await exported(there, existing(account).id))
+      const times = (path: string, pattern: RegExp): number[] => [...String(contents.get(path)).matchAll(pattern)].map(([, time]) => Number(time))
+      expect(times('pins/000001.ndjson', /"deleted_at":(\d+)/g)).toEqual([now])
+      expect(times('pictures/000001.ndjson', /"created_at":(\d+)/g)).toEqual([now, now, now])
+      for (const path of ['pages/000001.ndjson', 'events/000001.ndjson', 'account.json', 'fonts/000001.ndjson']) {
+        for (const time of times(path, /"(?:created_at|fetched_at|recorded_at|updated_at)":(\d+)/g)) expect([path, time <= now]).toEqual([path, true])
+      }
+    }
+    await there.server.close()
+  }, 60_000)
+
+  test('made while people work holds rows and history of one moment', async () => {
+    const here = await world()
+    const accountId = await fillAccount(here, 'Kitchen')
+    const pins = answer(await here.client('getPins', { params: { account_id: accountId }, query: {} })).pins
+    const edit = async (nth: number) => happen(here, accountId, [{ type: 'pin.updated', data: { id: pins[nth % pins.length]?.id ?? '', patch: { title: `Edit ${nth}` }, before: {} } }])
+    const [file] = await Promise.all([exported(here, accountId), ...Array.from({ length: 20 }, (_, nth) => edit(nth))])
+    const copy = await imported(here, file)
+    expect(copy.report?.problems).toEqual([])
+    const params = { account_id: copy.account?.id ?? '' }
+    const events = answer(await here.client('getPinEvents', { params, query: { after: 0, limit: 1000 } })).events
+    const last = new Map(events.flatMap(({ event }) => (event.type === 'pin.updated' && event.data.patch.title !== undefined ? [[event.data.id, event.data.patch.title] as const] : [])))
+    const rows = answer(await here.client('getPins', { params, query: {} })).pins
+    for (const [id, title] of last) expect(rows.find((row) => row.id === id)?.title ?? title).toBe(title)
+    await here.server.close()
+  }, 120_000)
+})

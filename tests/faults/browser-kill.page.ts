@@ -1,0 +1,127 @@
+/** One tab of the kill test: the product's own log, sync and client, changing pins as fast as storage takes them. */
+import { v7 } from 'uuid'
+import { editPin } from '#core/pins/pin.commands.ts'
+import { envelopAction } from '#core/pins/pin.envelope.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { createClient } from '../../src/api/client.ts'
+import { decodeRow } from '../../src/persistence/pin-log.row.ts'
+import { openPinLog } from '../../src/persistence/pin-log.ts'
+import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
+import { createPinSync } from '../../src/persistence/pin-sync.ts'
+import { browserTabs } from '../../src/persistence/pin-tabs.ts'
+
+/** What was acknowledged: told outside of the browser, where no kill reaches it. */
+export interface Note {
+  readonly id: string
+  readonly seq: number
+  readonly pinId: string
+  readonly title: string
+}
+
+/** What stands in storage, read past the log. */
+export interface Stored {
+  readonly rows: readonly number[]
+  readonly events: readonly { readonly id: string; readonly seq: number }[]
+  readonly damage: readonly string[]
+  readonly snapshotRow: number
+}
+
+const CHANGES_A_CHECKPOINT = 30
+const ROUND_MS = 120
+
+const query = new URLSearchParams(location.search)
+const [userId, accountId, tab] = [query.get('user') ?? '', query.get('account') ?? '', query.get('tab') ?? '']
+const warnings: string[] = []
+const client = createClient({ baseUrl: '', warn: () => undefined })
+const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), warn: (message) => warnings.push(message) })
+const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 })
+let serial = 0
+
+const page = {
+  async open(): Promise<{ needsReset: boolean; warnings: readonly string[] }> {
+    const loaded = await log.load()
+    const { needsReset } = await loaded.complete
+    return { needsReset: needsReset || loaded.needsReset, warnings }
+  },
+  refetch: async () => sync.refetch(),
+  round: async () => sync.round(),
+  /** Until the browser dies. */
+  edit(): void {
+    void editForEver()
+  },
+  talk(): void {
+    void talkForEver()
+  },
+  /** Changes of many words until nothing more goes in, at most so many; how the last one went. */
+  async fill(most: number): Promise<string> {
+    const id = log.current().buckets[0]?.rows[0]?.id ?? ''
+    for (let nth = 0; nth < most && log.state() !== 'memoryOnly'; nth += 1) await append(id, { title: `fill ${(serial += 1)}`, description: `${serial} `.repeat(800).slice(0, 800) })
+    return log.state()
+  },
+  rows: () => listPins(log.current()),
+  state: () => ({ state: log.state(), unsent: log.unsent().length, revision: log.revision(), warnings }),
+  settled: async () => log.settled(),
+  checkpoint: async () => log.checkpoint(),
+  stored: async () => readStorage(),
+}
+export type KillPage = typeof page
+Object.assign(window, { page })
+
+async function append(pinId: string, patch: { title: string; description?: string }): Promise<Note | null> {
+  const now = Date.now()
+  const envelopes = envelopAction(editPin(log.current(), { id: pinId, patch }, now), { at: now, tab, cause: v7(), newId: v7 })
+  const [seq] = await log.append(envelopes)
+  const id = envelopes[0]?.id
+  return seq === undefined || id === undefined || log.state() === 'memoryOnly' ? null : { id, seq, pinId, title: patch.title }
+}
+
+async function editForEver(): Promise<never> {
+  const ids = listPins(log.current()).map(({ id }) => id)
+  for (;;) {
+    serial += 1
+    const note = await append(ids[Math.floor(Math.random() * ids.length)] ?? '', { title: `${tab} ${serial}` })
+    if (note !== null) Reflect.get(window, 'noteOutside')(JSON.stringify(note))
+    if (serial % CHANGES_A_CHECKPOINT === 0) void log.checkpoint()
+    if (serial % 4 === 0) await pause(1)
+  }
+}
+
+async function talkForEver(): Promise<never> {
+  for (;;) {
+    await sync.round()
+    await pause(ROUND_MS)
+  }
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, ms))
+}
+
+/** Null: nobody has stored anything yet. */
+async function readStorage(): Promise<Stored | null> {
+  const name = pinPartitionName(userId, accountId)
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return null
+  const database = await answer(indexedDB.open(name))
+  const transaction = database.transaction(['log', 'meta'])
+  const [keys, values, mark] = await Promise.all([
+    answer(transaction.objectStore('log').getAllKeys()),
+    answer<unknown[]>(transaction.objectStore('log').getAll()),
+    answer<{ row: number } | undefined>(transaction.objectStore('meta').get('checkpoint')),
+  ])
+  database.close()
+  const rows = keys.map(Number)
+  const read = rows.map((row, at) => decodeRow(row, values[at]))
+  return {
+    rows,
+    events: read.flatMap(({ events }) => events.map(({ id, seq }) => ({ id, seq }))),
+    damage: read.flatMap(({ damage }) => (damage === null ? [] : [damage.why])),
+    snapshotRow: mark?.row ?? 0,
+  }
+}
+
+async function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'))
+  })
+}

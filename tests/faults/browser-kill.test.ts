@@ -1,0 +1,243 @@
+/**
+ * A real Chromium whose three tabs change the same pins, write checkpoints and talk with a real server; all of it killed by SIGKILL at random
+ * moments, the server too. Whatever was acknowledged is noted outside. `PINLOOM_TEST_FULL=1`: 30 kills; `PINLOOM_TEST_SEED`: other moments.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { v7 } from 'uuid'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Client } from '#core/contract/client.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin } from '#core/pins/pin.builder.ts'
+import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { freePort } from '../../server/platform/free-port.ts'
+import { startTestServer, TEST_PASSWORD } from '../../server/testing.ts'
+import { rowOf } from '../../src/persistence/pin-log.row.ts'
+import { realBrowser } from '../contract/real-browser.ts'
+import type { RealBrowser } from '../contract/real-browser.ts'
+import { openBrowser } from './browser-kill.browser.ts'
+import type { DoomedBrowser } from './browser-kill.browser.ts'
+import type { KillPage, Note, Stored } from './browser-kill.page.ts'
+import { startSite } from './browser-kill.site.ts'
+import type { Site } from './browser-kill.site.ts'
+import { startServerProcess } from './server-process.ts'
+
+const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 8
+const PINS = 150
+const TABS = ['one', 'two', 'three']
+
+declare global {
+  interface Window {
+    page: KillPage
+  }
+}
+
+interface World {
+  readonly site: Site
+  readonly profile: string
+  readonly environment: Record<string, string>
+  readonly userId: string
+  readonly accountId: string
+  /** Signed in. */
+  readonly person: RealBrowser
+}
+
+test(`${KILLS} kills of the browser with three tabs, checkpoints and a server that dies too: nothing lost, nothing twice, all equal at the end`, async () => {
+  const seed = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
+  const random = randomBy(seed)
+  const world = await makeWorld()
+  const notes: Note[] = []
+  let server = await startServerProcess(world.environment)
+  await signIn(world)
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const browser = await openDoomed(world)
+    const tabs = await openTabs(world, browser, `${kill}`)
+    for (const tab of tabs) await listen(tab, notes)
+    expect({ kill, seed, ...(await judge(tabs, notes)) }).toEqual({ kill, seed, ...nothingWrong })
+    if (kill === 0) await tabs[0]?.evaluate(async () => window.page.refetch())
+    for (const tab of tabs) await tab.evaluate(() => window.page.talk())
+    for (const tab of tabs) await tab.evaluate(() => window.page.edit())
+    await pause(150 + random() * 700)
+    const isServerDying = kill % 3 === 1
+    if (isServerDying) {
+      await server.end('SIGKILL')
+      await pause(random() * 300)
+    }
+    await browser.kill()
+    if (isServerDying) server = await startServerProcess(world.environment)
+  }
+  expect(await endOf(world, notes)).toEqual({ ...nothingWrong, unlikeTheServer: [], twiceOnServer: 0, unknownToServer: [] })
+  expect(notes.length).toBeGreaterThan(KILLS * 20)
+})
+
+test('no room in the browser: changes stay in memory and in the outbox, and are stored when there is room again', async () => {
+  const world = await makeWorld()
+  await startServerProcess(world.environment)
+  await signIn(world)
+  const browser = await openDoomed(world)
+  const { origin } = new URL(world.site.address)
+  // Before anything is stored: Chromium asks for what is left twice a minute only, until it is little. The override lasts as long as its page.
+  const devTools = await browser.context.newCDPSession(await browser.context.newPage())
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
+  const [tab] = await openTabs(world, browser, 'quota')
+  if (tab === undefined) throw new Error('No tab.')
+  await tab.evaluate(async () => window.page.refetch())
+  expect(await tab.evaluate(async () => window.page.fill(10))).toBe('saved')
+  await expect.poll(async () => tab.evaluate(async () => window.page.fill(300)), { timeout: 60_000 }).toBe('memoryOnly')
+  const { unsent, warnings } = await tab.evaluate(() => window.page.state())
+  expect(unsent).toBeGreaterThan(1)
+  expect(warnings).toContain('The browser’s storage is full: changes of pins are kept in memory only.')
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin })
+  // Without another change: it tries again by itself.
+  await expect.poll(async () => tab.evaluate(() => window.page.state()), { timeout: 30_000 }).toMatchObject({ state: 'saved', unsent })
+  const before = await tab.evaluate(() => window.page.rows()[0]?.title)
+  await browser.kill()
+  const again = await openDoomed(world)
+  const [reopened] = await openTabs(world, again, 'quota again')
+  expect(await reopened?.evaluate(() => window.page.state())).toMatchObject({ unsent })
+  expect(await reopened?.evaluate(async () => window.page.refetch())).toEqual({ kind: 'synced' })
+  expect(await reopened?.evaluate(() => window.page.rows()[0]?.title)).toBe(before)
+  await again.kill()
+})
+
+/** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
+async function makeWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-kills-'))
+  onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  const dataDir = join(folder, 'data')
+  let pins: ReturnType<typeof pinsFeature> | undefined
+  const maker = await startTestServer({ config: { dataDir }, database: await openDatabase({ kind: 'embedded', dataDir }), features: (platform) => [(pins = pinsFeature(platform))] })
+  const { user, client } = await maker.signUp('ada@example.com')
+  const account = await client('createAccount', { body: { name: 'Kitchen' } })
+  if (!account.ok) throw new Error(account.failure.message)
+  const accountId = account.answer.id
+  const fresh = Array.from({ length: PINS }, (_, at) => pin(`p${at}`, { account_id: accountId }))
+  await maker.platform.database.transaction(async (tx) =>
+    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: maker.clock.now(), event: { type: 'pins.added', data: { pins: fresh, autoSelect: false } } }] }),
+  )
+  await maker.close()
+  const port = await freePort('127.0.0.1')
+  const site = await startSite(port)
+  onTestFinished(async () => site.close())
+  return { site, profile: join(folder, 'profile'), environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: site.address }, userId: user.id, accountId, person: realBrowser(site.address) }
+}
+
+async function signIn({ person }: World): Promise<void> {
+  const outcome = await person.client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })
+  if (!outcome.ok) throw new Error(outcome.failure.message)
+}
+
+async function openDoomed({ profile, site, person }: World): Promise<DoomedBrowser> {
+  const browser = await openBrowser(profile)
+  onTestFinished(async () => browser.kill().catch(() => undefined))
+  await browser.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: site.address })))
+  return browser
+}
+
+async function openTabs({ site, userId, accountId }: World, { context }: DoomedBrowser, run: string): Promise<Page[]> {
+  const tabs: Page[] = []
+  for (const name of TABS) {
+    const tab = await context.newPage()
+    const query = new URLSearchParams({ user: userId, account: accountId, tab: `${run} ${name}` })
+    await tab.goto(`${site.address}/?${query.toString()}`)
+    tabs.push(tab)
+  }
+  // The first one looks at what the last kill has left, before anybody writes.
+  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), opened: await window.page.open() }))
+  return tabs
+}
+
+async function listen(tab: Page, notes: Note[]): Promise<void> {
+  await tab.exposeBinding('noteOutside', (_, json: string) => void notes.push(JSON.parse(json) as Note))
+}
+
+const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], twice: 0, lost: [], notShown: [] }
+
+/** What the last kill has left, against what was noted before. */
+async function judge([tab]: Page[], notes: readonly Note[]): Promise<object> {
+  const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
+  if (seen === undefined || seen.left === null) return nothingWrong
+  const { rows, events, damage, snapshotRow } = seen.left
+  const first = rows[0] ?? snapshotRow + 1
+  const stored = new Map(events.map(({ id, seq }) => [id, seq]))
+  const titles = new Map(seen.titles)
+  return {
+    gaps: rows.filter((row, at) => row !== first + at),
+    isCutTooFar: first > snapshotRow + 1,
+    damage,
+    warnings: seen.warnings,
+    twice: events.length - stored.size,
+    // A row that was cut stands in the snapshot: its effect is looked at below.
+    lost: notes.filter(({ id, seq }) => (rowOf(seq) >= first ? stored.get(id) !== seq : rowOf(seq) > snapshotRow)),
+    notShown: [...lastOf(notes).values()].filter(({ pinId, title }) => !isThatOrLater(titles.get(pinId) ?? '', title, notes)),
+  }
+}
+
+/** The last acknowledged change of each pin. */
+function lastOf(notes: readonly Note[]): Map<string, Note> {
+  return new Map(notes.toSorted((a, b) => a.seq - b.seq).map((note) => [note.pinId, note]))
+}
+
+/** Another title than the last acknowledged one must be one that was on its way when the axe fell. */
+function isThatOrLater(shown: string, title: string, notes: readonly Note[]): boolean {
+  return shown === title || (shown !== '' && !shown.startsWith('Title') && notes.every((note) => note.title !== shown))
+}
+
+/** Nobody dies any more: three tabs and the server end with the same pins, and the server's log has each change once. */
+async function endOf(world: World, notes: readonly Note[]): Promise<object> {
+  const browser = await openDoomed(world)
+  const tabs = await openTabs(world, browser, 'end')
+  const left = await judge(tabs, notes)
+  for (const tab of tabs) await tab.evaluate(() => window.page.talk())
+  for (const tab of tabs) await vi.waitUntil(async () => tab.evaluate(() => window.page.state().unsent === 0), { timeout: 60_000, interval: 200 })
+  const onServer = JSON.stringify(sorted(await allPins(world)))
+  const unlike = async (): Promise<string[]> => (await Promise.all(tabs.map(async (tab) => JSON.stringify(sorted(await tab.evaluate(() => window.page.rows())))))).filter((rows) => rows !== onServer)
+  await vi.waitUntil(async () => (await unlike()).length === 0, { timeout: 30_000, interval: 500 }).catch(() => undefined)
+  const events = await allEvents(world)
+  const known = new Set(events.map(({ id }) => id))
+  const titles = events.flatMap(({ event }) => (event.type === 'pin.updated' ? [event.data.patch.title] : []))
+  const end = { ...left, unlikeTheServer: await unlike(), twiceOnServer: titles.length - new Set(titles).size + events.length - known.size, unknownToServer: notes.filter(({ id }) => !known.has(id)) }
+  await browser.kill()
+  return end
+}
+
+/** With their fields in one order. */
+function sorted(pins: readonly Pin[]): unknown[] {
+  return pins.map((row) => Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))
+}
+
+async function allPins({ person, accountId }: World): Promise<Pin[]> {
+  const outcome = await person.client('getPins', { params: { account_id: accountId }, query: {} })
+  if (!outcome.ok) throw new Error(outcome.failure.message)
+  return outcome.answer.pins
+}
+
+async function allEvents({ person, accountId }: World): Promise<CommittedEnvelope[]> {
+  const events: CommittedEnvelope[] = []
+  for (let more = true; more; ) {
+    const answer = await page(person.client, accountId, events.at(-1)?.revision ?? 0)
+    events.push(...answer.events)
+    more = answer.more
+  }
+  return events
+}
+
+async function page(client: Client, accountId: string, after: number): Promise<{ events: CommittedEnvelope[]; more: boolean }> {
+  const outcome = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: 1000 } })
+  if (!outcome.ok) throw new Error(outcome.failure.message)
+  return outcome.answer
+}
+
+/** The same numbers for the same seed, 0 to 1. */
+function randomBy(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

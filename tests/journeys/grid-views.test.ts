@@ -1,0 +1,83 @@
+/** What a person sees of the pins in Drafts: nothing on the pictures, filters that stay with their account, and a sheet that reads aloud. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { gridOf, pinsOnServer, readPages, send, signUp, startGeneration, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+test('filters of the address stay with their account', async ({ page, context, product }) => {
+  await withPins(page, product, 3)
+  await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
+  await page.goto(`${product.address}/drafts?status=failed&view=sheet`)
+  await seen(page.getByText('No pin matches')).toBeVisible()
+  await page.getByRole('button', { name: /Saltmarsh Kitchen/ }).first().click()
+  await page.getByRole('menuitemradio', { name: 'Second Studio' }).or(page.getByRole('menuitem', { name: 'Second Studio' })).click()
+  await seen(page.getByText('No pins yet')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=sheet')
+  await page.getByRole('button', { name: /Second Studio/ }).first().click()
+  await page.getByRole('menuitemradio', { name: 'Saltmarsh Kitchen' }).or(page.getByRole('menuitem', { name: 'Saltmarsh Kitchen' })).click()
+  await seen(page.getByText('3 pins', { exact: true })).toBeVisible()
+}, 90_000)
+
+test('nothing lies on the picture of a pin, and its state is named only when it says something', async ({ page, context, product }) => {
+  await withPins(page, product, 3)
+  await page.goto(`${product.address}/drafts`)
+  const cards = page.getByRole('gridcell')
+  await seen(cards).toHaveCount(3)
+  await seen(cards.first().locator('img[data-loaded]')).toBeVisible()
+  await seen(page.getByRole('grid')).not.toContainText('Generated')
+  await cards.first().hover()
+  const covered = await page.evaluate(() => {
+    const picture = document.querySelector('[role=gridcell] img')?.getBoundingClientRect()
+    // Words keep 6 % away from the edge: what lies inside that is on them.
+    const margin = (picture?.width ?? 0) * 0.06
+    const inside = (box: DOMRect): boolean => picture !== undefined && box.left < picture.right - margin && box.top < picture.bottom - margin && box.right > picture.left + margin && box.bottom > picture.top + margin
+    const card = document.querySelector('[role=gridcell]')
+    return [...(card?.querySelectorAll('button, p, svg') ?? [])].filter((part) => inside(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 80))
+  })
+  expect(covered).toEqual([])
+  await page.goto(`${product.address}/generate?step=pins`)
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
+  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ status }) => status)).toEqual(['draft', 'draft', 'draft'])
+  await page.goto(`${product.address}/drafts`)
+  await seen(cards.first()).toContainText('Draft')
+}, 90_000)
+
+test('the focus stays on its pin while a job puts others before it', async ({ page, product }) => {
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])
+  await startGeneration(page, 40)
+  const cards = gridOf(page).locator('[data-pin]')
+  await seen(cards.first()).toBeVisible({ timeout: 60_000 })
+  await cards.first().focus()
+  const id = await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))
+  const place = async () => page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))
+  expect([id, await place()]).toEqual([expect.any(String), '1'])
+  await seen(page.getByText('40 pins', { exact: true })).toBeVisible({ timeout: 180_000 })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))).toBe(id)
+  expect(Number(await place())).toBeGreaterThan(1)
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))).not.toBe(id)
+}, 300_000)
+
+test('the sheet has rows and columns counted, one tab stop, and no violation that axe can find', async ({ page, product }) => {
+  await withPins(page, product, 3)
+  await page.goto(`${product.address}/drafts?view=sheet`)
+  const sheet = page.getByRole('grid', { name: 'Pins as a sheet' })
+  await seen(sheet).toHaveAttribute('aria-rowcount', '4')
+  await seen(sheet).toHaveAttribute('aria-colcount', '11')
+  await sheet.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await seen(sheet).toHaveAttribute('aria-activedescendant', 'sheet-cell-1-1')
+  await page.keyboard.press('Shift+ArrowDown')
+  await seen(sheet.locator('[aria-selected=true]')).toHaveCount(2)
+  for (const theme of ['light', 'dark-experimental', 'light-high-contrast-experimental']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)).toEqual([])
+  }
+  await page.keyboard.press('Tab')
+  await seen(sheet).not.toBeFocused()
+}, 90_000)

@@ -1,0 +1,152 @@
+/** The history: what happened in words, one step undone out of the row, the board as it was, and pins brought back from there. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from './journey.ts'
+import { logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { quiet } from './quiet.ts'
+import { seen } from './seen.ts'
+
+async function openHistory(page: Page): Promise<void> {
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('h')
+  await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await quiet(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** The same screen in the dark and on a phone. */
+async function pictures(page: Page, name: string): Promise<void> {
+  await picture(page, `${name}-light`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await picture(page, `${name}-phone`)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark-experimental'))
+  await quiet(page)
+  await picture(page, `${name}-phone-dark`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await picture(page, `${name}-dark`)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+}
+
+test('what happened stands there in words; one step is undone, the board as it was is looked at, and pins come back', async ({ context, page, elsewhere, product }) => {
+  // Colours of controls fade to those of another theme, unless a person wants nothing to move.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const email = await withPins(page, product, 4)
+  await page.goto(`${product.address}/drafts`)
+  await seen(page.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })
+  const before = (await pinsOnServer(context, product)).map(({ id, title }) => `${id} ${title}`).toSorted()
+
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  const oldTitle = await page.getByLabel('Title', { exact: true }).inputValue()
+  await page.getByLabel('Title', { exact: true }).fill('A title of today')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seen(page.getByRole('dialog')).toBeHidden()
+  await page.locator('[data-pin]').nth(3).focus()
+  await page.keyboard.press('Delete')
+  await seen(page.locator('[data-pin]')).toHaveCount(3)
+
+  // The shell with its buttons of undo and history.
+  expect(await faults(page)).toEqual([])
+  await openHistory(page)
+  const list = page.getByRole('list', { name: 'What happened' })
+  const entries = list.getByRole('listitem')
+  await seen(entries.nth(0)).toContainText('Deleted 1 pin')
+  await seen(entries.nth(1)).toContainText('Changed the title')
+  await seen(entries.nth(1)).toContainText('“A title of today”')
+  await seen(entries.nth(2)).toContainText('Marked “A title of today” as favourite')
+  await seen(entries.nth(0)).toContainText('This tab · this minute')
+  await seen(list).toContainText('Generated 4 pins')
+  await seen(list).toContainText('Generation job')
+  await pictures(page, 'history')
+  expect(await faults(page)).toEqual([])
+
+  // The favourite goes, though other things came later; what was deleted stays deleted.
+  await page.getByRole('button', { name: 'Undo: Marked “A title of today” as favourite' }).click()
+  await seen(entries.nth(0)).toContainText('Undid: Marked “A title of today” as favourite')
+  await seen(entries.nth(3)).toContainText('Undone')
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(0)
+
+  await page.getByRole('button', { name: /^See the board before: Changed the title/ }).click()
+  const board = page.getByRole('dialog', { name: 'The board as it was' })
+  await seen(board.locator('[data-past]')).toHaveCount(4)
+  await seen(board.getByRole('status')).toContainText('4 pins then, 2 of them are different or gone now')
+  await seen(board.getByText('Deleted since')).toHaveCount(1)
+  await seen(board.getByText('A title of today', { exact: true })).toHaveCount(0)
+  await pictures(page, 'past-board')
+  expect(await faults(page)).toEqual([])
+
+  const slider = board.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await seen(slider).toHaveAttribute('aria-valuetext', 'Now: nothing happened since')
+  await seen(board.locator('[data-past]')).toHaveCount(3)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await seen(slider).toHaveAttribute('aria-valuetext', /^Before: Deleted 1 pin · /)
+  await seen(board.locator('[data-past]')).toHaveCount(4)
+  await page.keyboard.press('Home')
+  await seen(board.getByText('There were no pins yet.')).toBeVisible()
+  for (let step = 0; step < 10 && !/Changed the title/.test((await slider.getAttribute('aria-valuetext')) ?? ''); step += 1) await page.keyboard.press('ArrowRight')
+
+  await board.getByRole('button', { name: /^Restore “/ }).first().click()
+  await seen(board.getByRole('status')).toContainText('1 of them is different or gone now')
+  // The note of it leaves the foot free.
+  const note = await page.getByRole('alertdialog').last().boundingBox()
+  const foot = await board.locator('footer').boundingBox()
+  expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  await board.getByRole('button', { name: 'Restore this one' }).click()
+  await seen(board.getByRole('status')).toContainText('all of them are the same now')
+  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ id, title }) => `${id} ${title}`).toSorted(), { timeout: 20_000 }).toEqual(before)
+  await board.getByRole('button', { name: 'Back to now' }).click()
+  await seen(entries.nth(0)).toContainText('from the history')
+  await page.keyboard.press('Escape')
+  await seen(page.locator('[data-pin]')).toHaveCount(4)
+
+  // A device that begins now has no log of before: the server has it.
+  const other = await elsewhere.newPage()
+  await other.goto(`${product.address}/drafts`)
+  await logIn(other, email)
+  await seen(other.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })
+  await openHistory(other)
+  await other.getByRole('button', { name: 'Show older' }).click()
+  await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Generated 4 pins')
+  await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Another device')
+  await seen(other.getByText('This is the beginning: nothing happened before.')).toBeVisible()
+  await other.getByRole('button', { name: /^See the board before: Changed the title/ }).last().click()
+  const theirs = other.getByRole('dialog', { name: 'The board as it was' })
+  await seen(theirs.getByRole('status')).toContainText('4 pins then')
+  await seen(theirs.getByText(oldTitle, { exact: true })).toBeVisible()
+  await seen(theirs.getByText('A title of today', { exact: true })).toHaveCount(0)
+  await picture(other, 'past-board-other-device')
+}, 240_000)
+
+test('an undone design has its old picture drawn again', async ({ context, page, product }) => {
+  await withPins(page, product, 1)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  const headline = page.getByLabel('Headline on the picture')
+  const was = await headline.inputValue()
+  const urlOf = async () => (await pinsOnServer(context, product))[0]?.image_url.replace(/\?.*$/, '') ?? ''
+  const bytesOf = async (url: string) => Buffer.from(await (await context.request.get(new URL(url, product.address).href)).body()).toString('base64')
+  const first = await urlOf()
+  const firstBytes = await bytesOf(first)
+  await headline.fill('Quite another headline')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(urlOf, { timeout: 60_000 }).not.toBe(first)
+  const second = await urlOf()
+  expect(await bytesOf(second)).not.toBe(firstBytes)
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Take back: Changed the .*\bdesign\b.* of/ }).click()
+  await expect.poll(urlOf, { timeout: 60_000 }).not.toBe(second)
+  expect(await bytesOf(await urlOf())).toBe(firstBytes)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await seen(headline).toHaveValue(was)
+}, 240_000)

@@ -1,0 +1,46 @@
+/** No network at all: the studio starts, shows the pins with their pictures, takes changes, and sends each of them once afterwards. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { eventsOnServer, gridOf, picture, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+/** How many pictures and builds the worker keeps. */
+async function kept(page: Page): Promise<{ pictures: number; builds: number }> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const pictures = names.includes('pinloom-pictures') ? (await (await caches.open('pinloom-pictures')).keys()).length : 0
+    return { pictures, builds: names.filter((name) => name.startsWith('pinloom-shell-')).length }
+  })
+}
+
+async function brokenPictures(page: Page): Promise<number> {
+  return gridOf(page).locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && (!image.complete || image.naturalWidth === 0)).length)
+}
+
+test('the server is gone: a reload shows the grid, edits go on, and arrive once when it is back', async ({ context, page, product }) => {
+  await withPins(page, product, 6)
+  await expect.poll(async () => kept(page), { timeout: 30_000 }).toEqual({ pictures: 6, builds: 1 })
+
+  await product.kill()
+  await page.reload()
+  await seen(gridOf(page).getByRole('row')).not.toHaveCount(0, { timeout: 30_000 })
+  await seen(page.getByText(/^6 pins?$/)).toBeVisible()
+  await expect.poll(async () => brokenPictures(page)).toBe(0)
+  await picture(page, 'offline-grid')
+
+  await page.goto(`${product.address}/drafts`)
+  await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
+  const favoured = (await page.locator('[data-pin]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))).slice(0, 2)
+  for (const nth of [0, 1]) await page.locator('[data-action="favor"]').nth(nth).click()
+  await seen(page.getByText(/^2 changes/).first()).toBeVisible()
+  await picture(page, 'offline-drafts')
+  await page.reload()
+  await seen(page.getByText(/^2 changes/).first()).toBeVisible({ timeout: 30_000 })
+
+  await product.start()
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  const events = await eventsOnServer(context, product, 'pin.favored')
+  expect(events.map(({ pin }) => pin).toSorted()).toEqual(favoured.toSorted())
+  expect(new Set(events.map(({ id }) => id)).size).toBe(2)
+}, 240_000)

@@ -1,0 +1,134 @@
+/** What was begun goes on wherever the product is opened next: after the tab was closed, after a reload, on another device. */
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { test as base, WIDE } from './journey.ts'
+import { gridOf, logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+/** Somebody with two pins, signed in for the whole file; a page of her own a test. */
+const test = base
+  .extend('maker', { scope: 'file' }, async ({ browser, product }) => {
+    const device = await browser.newContext({ viewport: WIDE })
+    const page = await device.newPage()
+    const email = await withPins(page, product, 2)
+    await page.close()
+    return { device, email }
+  })
+  .extend('page', async ({ maker }, { onCleanup }) => {
+    const page = await maker.device.newPage()
+    onCleanup(async () => {
+      await maker.device.setOffline(false)
+      await page.close()
+    })
+    return page
+  })
+
+test('a new device that opens the step of the pins stays there', async ({ context, product, maker }) => {
+  const page = await context.newPage()
+  await page.goto(`${product.address}/generate?step=pins`)
+  await logIn(page, maker.email)
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2, { timeout: 15_000 })
+  expect(new URL(page.url()).searchParams.get('step')).toBe('pins')
+  await picture(page, 'new-device')
+}, 60_000)
+
+test('a re-render asked for as the tab closes is made after reopening', async ({ page, product, maker }) => {
+  const asked = new Set<string>()
+  maker.device.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/rendering/')) asked.add(z.object({ idempotency_key: z.string() }).parse(request.postDataJSON()).idempotency_key)
+  })
+  await page.goto(`${product.address}/generate?step=pins`)
+  const changed = gridOf(page).locator('[data-pin]').first()
+  const id = await changed.getAttribute('data-pin')
+  // Without its version, which any change of the pin moves on.
+  const pictureOf = async () => (await pinsOnServer(maker.device, product)).find((pin) => pin.id === id)?.image_url.replace(/\?.*$/, '')
+  const before = await pictureOf()
+  expect(before).toBeDefined()
+  await changed.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Headline on the picture').fill('Asked for in the last moment')
+
+  // Neither the change nor the wish can have gone out when the tab closes.
+  await product.kill()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seen(page.getByText('Kept here', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await page.close()
+  await product.start()
+  expect(await pictureOf()).toBe(before)
+
+  const later = await maker.device.newPage()
+  await later.goto(`${product.address}/drafts`)
+  await expect.poll(pictureOf, { timeout: 30_000 }).not.toBe(before)
+  await later.close()
+  // It may be asked for again when an answer was lost, but it is the same rendering.
+  expect(asked.size).toBe(1)
+}, 90_000)
+
+test('what was changed in the editor is there after a reload and after closing it, until it is applied or discarded', async ({ page, product }) => {
+  await page.goto(`${product.address}/generate?step=pins`)
+  const dialog = page.getByRole('dialog', { name: 'Edit pin' })
+  const headline = dialog.getByLabel('Headline on the picture')
+  const open = async (nth: number) => {
+    await gridOf(page).locator('[data-pin]').nth(nth).focus()
+    await page.keyboard.press('Enter')
+    await seen(headline).toBeVisible()
+  }
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2, { timeout: 15_000 })
+  await open(0)
+  await headline.fill('Half a headline')
+  await dialog.getByLabel('Accent', { exact: true }).fill('#123456')
+  await dialog.getByRole('tab', { name: 'Title & description' }).click()
+  await dialog.getByLabel('Title', { exact: true }).fill('')
+  await page.reload()
+  await open(0)
+  await seen(headline).toHaveValue('Half a headline')
+  await seen(dialog.getByLabel('Accent', { exact: true })).toHaveValue('#123456')
+  await seen(dialog.getByText('These changes were begun earlier and are not applied yet.')).toBeVisible()
+  await picture(page, 'draft-after-reload')
+  await dialog.getByRole('tab', { name: 'Title & description' }).click()
+  await seen(dialog.getByLabel('Title', { exact: true })).toHaveValue('')
+  await dialog.getByLabel('Title', { exact: true }).fill('A whole title')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await seen(dialog).toBeHidden()
+  await open(0)
+  await seen(headline).toHaveValue('Half a headline')
+  await seen(dialog.getByText('These changes were begun earlier')).toHaveCount(0)
+
+  await headline.fill('Another one')
+  await page.keyboard.press('Escape')
+  await seen(page.getByText('Not applied: your changes wait in the pin.')).toBeVisible()
+  await open(0)
+  await seen(headline).toHaveValue('Another one')
+  await dialog.getByRole('button', { name: 'Discard' }).last().click()
+  await open(0)
+  await seen(headline).toHaveValue('Half a headline')
+}, 90_000)
+
+/** Ends the session of the file: the last one. */
+test('a title that was being typed is there after a reload, until it is saved or the person logs out', async ({ page, product }) => {
+  const tooLong = `Half a title ${'that goes on '.repeat(8)}`
+  await page.goto(`${product.address}/generate?step=pins`)
+  await gridOf(page).locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  const [first, second] = [page.getByLabel('Title of pin 1', { exact: true }), page.getByLabel('Title of pin 2', { exact: true })]
+  await second.fill(tooLong)
+  await first.fill('Half a ti')
+  await page.reload()
+  await seen(first).toHaveValue('Half a ti')
+  await seen(second).toHaveValue(tooLong)
+  await picture(page, 'words-after-reload')
+  // Words that fit are handed over by themselves; those that are too long wait, marked.
+  const kept = () => page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('unsavedWords:') ? [text] : [])))
+  await expect.poll(async () => (await kept()).join()).not.toContain('Half a ti"')
+  expect((await kept()).join()).toContain('that goes on')
+  await page.reload()
+  await seen(first).toHaveValue('Half a ti')
+  await first.fill('A whole title')
+  await first.press('Enter')
+  expect((await kept()).join()).toContain('that goes on')
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await seen(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  expect(await kept()).toEqual([])
+}, 60_000)

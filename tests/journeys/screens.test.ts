@@ -1,0 +1,142 @@
+/** What screens keep and give back: filters in the address, jobs that leave the tray, a theme that follows the system, reads that ask again. */
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gridOf, readPages, signUp, startGeneration } from './person.ts'
+import { type Product, launchBrowser, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** The job of the first pins stood in the tray. */
+let traySeen = false
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  // Without a service worker, which would have the part of the program that a test takes away.
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  page = await context.newPage()
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  const tray = page.getByRole('region', { name: 'Jobs' }).waitFor({ timeout: 60_000 })
+  await startGeneration(page, 4)
+  await tray
+  traySeen = true
+  await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 60_000 })
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+const drafts = (search = '') => `${product.address}/drafts${search}`
+const address = () => page.url().slice(product.address.length)
+
+test('a finished generation leaves the tray where its pins are seen, and the pins of its run stay', async () => {
+  expect(traySeen).toBe(true)
+  await seen(page.getByRole('region', { name: 'Jobs' })).toBeHidden({ timeout: 20_000 })
+  await seen(gridOf(page).getByRole('gridcell')).toHaveCount(4)
+  expect(address()).toBe('/?step=pins')
+}, 60_000)
+
+test('the filters of Drafts stand in the address and come back by it', async () => {
+  await page.goto(drafts())
+  await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('searchbox').fill('nothing has this name')
+  await seen(page.getByText('No pin matches')).toBeVisible()
+  await expect.poll(address).toBe('/drafts?q=nothing+has+this+name')
+  await page.reload()
+  await seen(page.getByRole('searchbox')).toHaveValue('nothing has this name', { timeout: 20_000 })
+  await seen(page.getByText('0 of 4 pins')).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Drafts' }).click()
+  await expect.poll(address).toBe('/drafts?q=nothing+has+this+name')
+  await page.goBack()
+  await page.goForward()
+  await seen(page.getByText('No pin matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect.poll(address).toBe('/drafts')
+  await seen(page.getByText('4 pins', { exact: true })).toBeVisible()
+}, 60_000)
+
+test('an address of Drafts may be written by hand: what is wrong in it is dropped', async () => {
+  // The account's pins are opened only when the server has named the accounts, a moment after the screen is there.
+  await page.route('**/api/accounts/', async (route) => {
+    await new Promise((done) => setTimeout(done, 800))
+    await route.continue()
+  })
+  await page.goto(drafts('?sort=title-asc&status=generated,nonsense&type=tower&favored=perhaps'))
+  await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByRole('button', { name: /^Generated/ })).toHaveAttribute('aria-pressed', 'true')
+  const titles = await gridOf(page).or(page.getByRole('grid')).getByRole('gridcell').allInnerTexts()
+  expect(titles.length).toBe(4)
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+  await page.goto(drafts('?status=failed'))
+  await seen(page.getByText('No pin matches')).toBeVisible({ timeout: 20_000 })
+  expect(address()).toBe('/drafts?status=failed')
+  await page.unroute('**/api/accounts/')
+}, 60_000)
+
+test('the theme follows the system where that was chosen, and is light where nothing was', async () => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${product.address}/settings?section=look`)
+  await seen(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked()
+  expect(await theme()).toBe('light')
+  await page.getByText('As my system has it').click()
+  await expect.poll(theme).toBe('dark-experimental')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(theme).toBe('light')
+  await page.reload()
+  await seen(page.getByRole('radio', { name: 'As my system has it' })).toBeChecked()
+  await page.getByText('Light', { exact: true }).click()
+}, 60_000)
+
+test('an error in the place of a screen leaves the page one main region and its theme', async () => {
+  const other = await context.newPage()
+  await other.goto(drafts())
+  await seen(other.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
+  // The part of the screen and the reload that is tried for it.
+  await other.route('**/assets/settings.view*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await other.getByRole('link', { name: 'Settings' }).click()
+  await other.waitForEvent('load')
+  await seen(other.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+  await seen(other.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await other.getByRole('main').count()).toBe(1)
+  await other.unroute('**/assets/settings.view*.js')
+  await other.getByRole('button', { name: 'Load again' }).click()
+  await seen(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  expect(await other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  await other.close()
+}, 60_000)
+
+test('what a server could not answer is asked again when it says who is here', async () => {
+  await page.goto(`${product.address}/settings?section=accounts`)
+  await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible()
+  await context.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"Back in a moment."}' }))
+  await page.reload()
+  await seen(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 })
+  await context.unroute('**/api/**')
+  await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible({ timeout: 60_000 })
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+}, 120_000)
+
+test('a generation that ended where its pins are not seen waits in the tray with the way to them', async () => {
+  const elsewhere = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await elsewhere.clock.install()
+  await signUp(elsewhere, product)
+  await readPages(elsewhere, product, ['roasted-tomato-soup'])
+  await startGeneration(elsewhere, 3)
+  await elsewhere.getByRole('link', { name: 'Settings' }).click()
+  const tray = elsewhere.getByRole('region', { name: 'Jobs' })
+  await seen(tray.getByText('3 of 3', { exact: true })).toBeVisible({ timeout: 60_000 })
+  // Longer than a job that is seen stays.
+  await elsewhere.clock.runFor(7_000)
+  await tray.getByRole('button', { expanded: false }).click()
+  await tray.getByRole('link', { name: 'See the pins' }).click()
+  await seen(gridOf(elsewhere).getByRole('gridcell')).toHaveCount(3)
+  expect(new URL(elsewhere.url()).search).toBe('?step=pins')
+  await elsewhere.context().close()
+}, 120_000)

@@ -1,0 +1,142 @@
+/** What stands over the content when changes can't be made, kept or taken: words that say so, and nothing that was typed is lost. */
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+import { pack } from '../../src/persistence/pin-log.packing.ts'
+import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
+import { test } from './journey.ts'
+import { gridOf, picture, pinsOnServer, withPins } from './person.ts'
+import type { Product } from './product.ts'
+import { quiet } from './quiet.ts'
+import { seen } from './seen.ts'
+
+async function partitionOf(context: BrowserContext, product: Product): Promise<string> {
+  const user = (await (await context.request.get(`${product.address}/api/auth/user/`)).json()) as { id: string }
+  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+  return pinPartitionName(user.id, accounts[0]?.id ?? '')
+}
+
+/** As a tab of a later build would: an event that this one does not know, and word of it to the other tabs. */
+async function writeAsNewerBuild(page: Page, partition: string): Promise<void> {
+  const row = pack(JSON.stringify({ t: 'newer', a: Date.now(), e: [{ i: crypto.randomUUID(), k: 'pin.dreamt', d: {}, v: 2 }] }))
+  await page.evaluate(
+    async ({ name, base64 }) => {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => done(opening.result)
+        opening.onerror = () => fail(opening.error ?? new Error('The log could not be opened'))
+      })
+      const transaction = database.transaction(['log'], 'readwrite')
+      transaction.objectStore('log').add(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer)
+      await new Promise((done) => {
+        transaction.oncomplete = done
+      })
+      database.close()
+      new BroadcastChannel(name).postMessage({ type: 'changed' })
+    },
+    { name: partition, base64: Buffer.from(row).toString('base64') },
+  )
+}
+
+/** Until 'disk-emptied', what is written into a database is refused as on a full disk: a quota that is set for a test moves nothing here. */
+async function fillDisk(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const own = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype)
+    const refuse = (): never => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
+    addEventListener('disk-emptied', () => Object.defineProperties(IDBObjectStore.prototype, { add: own.add, put: own.put }), { once: true })
+  })
+}
+
+/** The first two pins, in the table of titles. */
+async function openTitles(page: Page): Promise<void> {
+  await gridOf(page).locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible()
+}
+
+test('a tab of an older build only shows, and keeps every word that was typed into it', async ({ context, page, product }) => {
+  await withPins(page, product, 2)
+  await openTitles(page)
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  const before = (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
+  await writeAsNewerBuild(page, await partitionOf(context, product))
+  const strip = page.getByText('A newer version runs in another tab and has written here.', { exact: false })
+  await seen(strip).toBeVisible()
+  await seen(page.getByText('Only shown', { exact: true }).first()).toBeVisible()
+
+  const title = page.getByLabel('Title of pin 1', { exact: true })
+  await title.fill('Typed where nothing may change')
+  await title.press('Enter')
+  await seen(page.getByText('Not changed', { exact: true }).first()).toBeVisible()
+  await seen(title).toHaveValue('Typed where nothing may change')
+  await page.getByRole('button', { name: 'Edit the picture of pin 2' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit pin' })
+  await editor.getByRole('tab', { name: 'Title & description' }).click()
+  await editor.getByLabel('Title', { exact: true }).fill('Typed in the editor')
+  await editor.getByRole('button', { name: 'Apply' }).click()
+  await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('Typed in the editor')
+  await seen(page.getByText('Changes applied', { exact: true })).toHaveCount(0)
+  await picture(page, 'read-only')
+
+  await page.reload()
+  await seen(strip).toBeVisible()
+  await seen(title).toHaveValue('Typed where nothing may change')
+  await page.getByRole('button', { name: 'Edit the picture of pin 2' }).click()
+  await editor.getByRole('tab', { name: 'Title & description' }).click()
+  await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('Typed in the editor')
+  expect((await pinsOnServer(context, product)).map(({ title: words }) => words).toSorted()).toEqual(before)
+}, 120_000)
+
+test('a full disk is said with what to do, and the change is on the server all the same', async ({ context, page, product }) => {
+  await withPins(page, product, 2)
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  const hearts = gridOf(page).locator('[data-pin] [data-action="favor"]')
+  await fillDisk(page)
+  await page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
+  await hearts.nth(0).click()
+  await seen(page.getByText('Changes can’t be kept on this device: most often its disk is full.', { exact: false })).toBeVisible()
+  await seen(page.getByText('Not kept here', { exact: true }).first()).toBeVisible()
+  await seen(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await picture(page, 'disk-full')
+  await page.unroute('**/pin-events/**')
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 60_000 }).toBe(1)
+
+  await page.evaluate(() => dispatchEvent(new Event('disk-emptied')))
+  await hearts.nth(1).click()
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await seen(page.getByText('Changes can’t be kept', { exact: false })).toHaveCount(0)
+}, 120_000)
+
+test('a change that the server refuses is taken back and said in every tab, with the pin that it was about', async ({ context, page, product }) => {
+  await withPins(page, product, 2)
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await tab.goto(`${product.address}/drafts`)
+    await seen(tab.locator('[data-pin]')).toHaveCount(2)
+    await seen(tab.getByText('Saved', { exact: true }).first()).toBeVisible()
+  }
+  const card = page.locator('[data-pin]').first()
+  const title = (await card.locator('p').first().textContent()) ?? ''
+  const hearts = tabs.map((tab) => tab.locator('[data-pin] [data-action="favor"]').first())
+  await context.route('**/pin-events/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const { events } = route.request().postDataJSON() as { events: { id: string }[] }
+    const rejected = events.map(({ id }) => ({ id, code: 'not_allowed', message: 'This pin is being published.' }))
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ accepted: [], rejected, revision: 0 }) })
+  })
+  await page.bringToFront()
+  await hearts[0]?.click()
+  for (const [at, tab] of tabs.entries()) {
+    await seen(tab.getByText('The server did not take a change, so it was taken back here too.', { exact: false })).toBeVisible()
+    await seen(hearts[at] ?? tab.locator('none')).toHaveAttribute('aria-pressed', 'false')
+    await tab.getByRole('button', { name: 'Details' }).click()
+    await seen(tab.getByRole('listitem').filter({ hasText: 'This pin is being published.' })).toContainText(`Marked “${title.slice(0, 20)}`)
+  }
+  await quiet(page)
+  await picture(page, 'refused')
+  await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  await seen(page.getByText('The server did not take', { exact: false })).toHaveCount(0)
+}, 120_000)

@@ -1,0 +1,76 @@
+/** Three tabs of one browser at work at once: each sees the others without a reload, and an undo in one is seen in all. */
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { gridOf, pinsOnServer, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+const hearts = (page: Page): Locator => page.locator('[data-pin] [data-action="favor"]')
+
+async function drafts(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/drafts`)
+  await seen(page.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({ context, page, product }) => {
+  await withPins(page, product, 3)
+  const [one, two, three] = [page, await context.newPage(), await context.newPage()]
+  for (const tab of [one, two, three]) await drafts(tab, product.address)
+  await hearts(one).nth(0).click()
+  await hearts(two).nth(1).click()
+  await hearts(three).nth(2).click()
+  for (const tab of [one, two, three]) for (const nth of [0, 1, 2]) await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
+  await one.bringToFront()
+  await one.locator('[data-pin]').first().focus()
+  await one.keyboard.press('Control+z')
+  await seen(one.getByText(/^Undone: Marked “.+” as favourite/)).toBeVisible()
+  for (const tab of [one, two, three]) await expect.poll(async () => hearts(tab).evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-pressed'))), { timeout: 20_000 }).toEqual(['true', 'true', 'false'])
+  await two.bringToFront()
+  await two.locator('[data-pin]').first().focus()
+  await two.keyboard.press('Control+Shift+z')
+  for (const tab of [one, two, three]) await seen(hearts(tab).nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(3)
+}, 150_000)
+
+test('words of another tab are not overwritten: neither by a cell that was left alone, nor by an editor that is open', async ({ context, page, product }) => {
+  await context.clock.install()
+  await withPins(page, product, 2)
+  await gridOf(page).locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  const cell = page.getByLabel('Title of pin 1', { exact: true })
+  const before = await cell.inputValue()
+  await cell.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Typed here ')
+  await context.clock.runFor(1_500)
+  const titlesOnServer = async () => (await pinsOnServer(context, product)).map(({ title }) => title)
+  await expect.poll(titlesOnServer).toContain('Typed here')
+  // The caret stands behind the blank that it was typed with.
+  await seen(cell).toHaveValue('Typed here ')
+
+  const other = await context.newPage()
+  await drafts(other, product.address)
+  await other.getByRole('button', { name: /^Take back: Changed the title/ }).click()
+  await seen(cell).toHaveValue(before)
+  await context.clock.runFor(3_000)
+  await seen(cell).toHaveValue(before)
+  await expect.poll(titlesOnServer).toContain(before)
+
+  await page.getByRole('button', { name: 'Edit the picture of pin 1' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit pin' })
+  await editor.getByRole('tab', { name: 'Title & description' }).click()
+  await seen(editor.getByLabel('Title', { exact: true })).toHaveValue(before)
+  const id = (await pinsOnServer(context, product)).find(({ title }) => title === before)?.id ?? ''
+  await other.locator(`[data-pin="${id}"]`).focus()
+  await other.keyboard.press('Enter')
+  const theirs = other.getByRole('dialog', { name: 'Edit pin' })
+  await theirs.getByRole('tab', { name: 'Title & description' }).click()
+  await theirs.getByLabel('Title', { exact: true }).fill('From the other tab')
+  await theirs.getByRole('button', { name: 'Apply' }).click()
+  await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('From the other tab')
+  await seen(editor.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await editor.getByLabel('Description', { exact: true }).fill('Only this is changed here.')
+  await editor.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(async () => (await pinsOnServer(context, product)).find((pin) => pin.id === id)).toMatchObject({ title: 'From the other tab', description: 'Only this is changed here.' })
+}, 180_000)

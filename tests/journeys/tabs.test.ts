@@ -1,0 +1,69 @@
+/** Several devices of one person come to the same, an undo hurts nobody's work, and a change of many pins is one step. */
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { test, WIDE } from './journey.ts'
+import { logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+/** Another device asks every half minute while somebody looks. */
+const HEARD = 45_000
+
+const hearts = (page: Page): Locator => page.locator('[data-pin] [data-action="favor"]')
+const titles = async (page: Page): Promise<(string | null)[]> => page.locator('[data-pin] p:first-of-type').allTextContents()
+
+async function drafts(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/drafts`)
+  await seen(page.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+async function retitle(page: Page, title: string): Promise<void> {
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seen(page.getByRole('dialog')).toBeHidden()
+}
+
+test('two devices come to the same, and an undo over the other device’s work is refused in words', async ({ browser, context, page, product }) => {
+  const email = await withPins(page, product, 2)
+  const phone = await browser.newContext({ viewport: WIDE })
+  const other = await phone.newPage()
+  await other.goto(`${product.address}/drafts`)
+  await logIn(other, email)
+  await seen(other.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
+  await drafts(page, product.address)
+  await retitle(page, 'From the laptop')
+  await expect.poll(async () => titles(other), { timeout: HEARD }).toContain('From the laptop')
+  await retitle(other, 'From the phone')
+  await expect.poll(async () => titles(page), { timeout: HEARD }).toContain('From the phone')
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText('Not undone')).toBeVisible()
+  await seen(page.getByText(/^The title of “From the phone” was changed later on another device\./)).toBeVisible()
+  await picture(page, 'undo-refused')
+  expect(await titles(page)).toEqual(await titles(other))
+  expect((await pinsOnServer(context, product)).map(({ title }) => title)).toContain('From the phone')
+  await phone.close()
+}, 240_000)
+
+test('a change of many pins is one step, also after a reload', async ({ context, page, product }) => {
+  await withPins(page, product, 4)
+  await drafts(page, product.address)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: /favourite/i }).last().click()
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(4)
+  await page.reload()
+  await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 })
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText('Undone: Marked 4 pins as favourite')).toBeVisible()
+  for (const nth of [0, 1, 2, 3]) await seen(hearts(page).nth(nth)).toHaveAttribute('aria-pressed', 'false')
+  // In a field the keys are the browser's own.
+  await page.getByRole('searchbox').first().fill('soup')
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('searchbox').first().fill('')
+  await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Do again: Marked 4 pins as favourite' }).click()
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(4)
+}, 150_000)

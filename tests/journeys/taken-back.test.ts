@@ -1,0 +1,100 @@
+/** What a person takes away: what comes back when she thinks again, and what is asked for first because it cannot. */
+import type { Page } from 'playwright/test'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { gridOf, picture, readPages, signUp, withPins } from './person.ts'
+import { startProduct } from './product.ts'
+import { seen } from './seen.ts'
+
+/** The interests of the one page, as they stand. */
+async function interestsOf(page: Page): Promise<string[]> {
+  await seen(page.getByText('Loading...')).toHaveCount(0)
+  return page.getByRole('button', { name: /^More on / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+}
+
+test('an interest that was removed comes back where it stood, for good', async ({ page, product }) => {
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 60_000 })
+  const before = await interestsOf(page)
+  expect(before.length).toBeGreaterThan(2)
+  await page.getByRole('button', { name: before[1] ?? '', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.poll(() => interestsOf(page)).toEqual(before.filter((_, at) => at !== 1))
+  await picture(page, 'interest-removed')
+  const back = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect((await back).status()).toBe(200)
+  await page.reload()
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 20_000 })
+  expect(await interestsOf(page)).toEqual(before)
+}, 120_000)
+
+test('a picture that is too small is taken with a word, and deleted for good only after a question', async ({ page, product }) => {
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: /^\d+ pictures?$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Pictures of / })
+  const pictures = dialog.getByRole('button', { name: /^Use picture / })
+  const found = await pictures.count()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Add pictures' }).click()])
+  await chooser.setFiles({ name: 'stamp.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>') })
+  await seen(pictures).toHaveCount(found + 1, { timeout: 20_000 })
+  await seen(dialog.getByText(/^stamp\.svg was added, but it has only/)).toBeVisible()
+  await picture(page, 'small-picture')
+
+  await dialog.getByRole('button', { name: /^Delete picture \d+ for good$/ }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this picture for good?' })
+  await picture(page, 'delete-picture')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await seen(pictures).toHaveCount(found + 1)
+  await dialog.getByRole('button', { name: /^Delete picture \d+ for good$/ }).click()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await seen(pictures).toHaveCount(found)
+  await page.reload()
+  await page.getByRole('button', { name: /^\d+ pictures?$/ }).click({ timeout: 20_000 })
+  await seen(pictures).toHaveCount(found)
+}, 120_000)
+
+test('a generation that is dismissed by hand leaves the pins of its run before the eyes', async ({ page, product }) => {
+  await withPins(page, product, 2)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await startGenerationAgain(page)
+  const cells = gridOf(page).locator('[data-pin]')
+  await seen(cells).toHaveCount(3, { timeout: 60_000 })
+  const tray = page.getByRole('region', { name: 'Jobs' })
+  await tray.hover()
+  const dismiss = tray.getByRole('button', { name: /^Dismiss / }).first()
+  await tray.getByRole('button', { expanded: false }).click({ timeout: 10_000 })
+  await dismiss.click()
+  await seen(page.getByRole('button', { name: 'This run' })).toHaveAttribute('aria-pressed', 'true')
+  await seen(cells).toHaveCount(3)
+}, 120_000)
+
+async function startGenerationAgain(page: Page): Promise<void> {
+  const number = page.getByRole('textbox', { name: 'Number of pins' })
+  await number.fill('3')
+  await number.blur()
+  await page.getByRole('button', { name: /^Make 3 pins$/ }).click()
+}
+
+test('where Google’s script is blocked the form stands alone', async ({ context }) => {
+  const product = await startProduct({ GOOGLE_CLIENT_ID: 'somebody.apps.googleusercontent.com' })
+  try {
+    const page = await context.newPage()
+    await page.route('https://accounts.google.com/**', (route) => route.abort('blockedbyclient'))
+    await page.goto(`${product.address}/login`)
+    await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await seen(page.getByText('or', { exact: true })).toHaveCount(0)
+    await page.unroute('https://accounts.google.com/**')
+    const script = `globalThis.google = { accounts: { id: { initialize() {}, renderButton(place) { place.textContent = 'Continue with Google, itself' } } } }`
+    await page.route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await page.reload()
+    await seen(page.getByText('Continue with Google, itself')).toBeVisible()
+    await seen(page.getByText('or', { exact: true })).toBeVisible()
+  } finally {
+    await product.remove()
+  }
+}, 60_000)

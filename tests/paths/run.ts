@@ -1,0 +1,57 @@
+/**
+ * `npm run paths [-- --machine NAME] [--every edge] [--seed N] [--json] [--report FILE]`: walks every machine headless along generated
+ * paths, prints a line a machine, and writes a report that opens from disk. Ends with 1 when a transition is not taken or a step goes wrong.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { faultsOfFolder, kebab } from './model-faults.ts'
+import { models } from './models.ts'
+import { reportOf } from './report.ts'
+import { type Walked, walk } from './walk.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** As the machine is called or as its file is. */
+    machine: { type: 'string' },
+    every: { type: 'string', default: 'transition' },
+    seed: { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+    report: { type: 'string', default: '.cache/paths.html' },
+  },
+})
+
+const { every } = values
+const seed = Number(values.seed)
+const chosen = models.filter(({ name }) => values.machine === undefined || [name, kebab(name)].includes(values.machine))
+if (every !== 'transition' && every !== 'edge') end(`--every is "transition" or "edge", not "${every}".`)
+if (!Number.isSafeInteger(seed) || seed < 0) end(`--seed is a whole number from 0, not "${values.seed}".`)
+if (chosen.length === 0) end(`There is no machine "${values.machine ?? ''}". There are: ${models.map(({ name }) => name).join(', ')}.`)
+
+const folderFaults = faultsOfFolder(models)
+const walked = chosen.map((model) => walk(model, { every: every === 'edge' ? 'edge' : 'transition', seed }))
+const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
+const report = resolve(values.report)
+await mkdir(dirname(report), { recursive: true })
+await writeFile(report, reportOf(walked, { every, seed, folderFaults }))
+if (values.json) process.stdout.write(`${JSON.stringify({ machines: walked.map(lineOf) })}\n`)
+else print(walked)
+process.stderr.write(`${faults.map((fault) => `${fault}\n`).join('')}The report: ${report}\n`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function lineOf({ model, graph, taken, dead, paths, steps }: Walked) {
+  // No path has been driven through the page yet.
+  return { machine: model.name, transitions: graph.declared.length, headless: taken.size, browser: null, dead, paths: paths.length, steps }
+}
+
+function print(all: readonly Walked[]): void {
+  const rows = all.map(({ model, graph, taken, dead, paths, steps, time }) => [model.name, graph.states, graph.declared.length, taken.size, dead.length, paths.length, steps, `${Math.round(time)} ms`].map(String))
+  const table = [['machine', 'states', 'transitions', 'headless', 'dead', 'paths', 'steps', 'time'], ...rows]
+  const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)))
+  for (const cells of table) process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
+}
+
+function end(words: string): never {
+  process.stderr.write(`${words}\n`)
+  process.exit(2)
+}
