@@ -1,10 +1,13 @@
 /** The steps that `npm run check` and `npm test` share: each runs one program and counts what passed and failed. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pinnedNode, root, say } from './bootstrap.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
+
+/** What failed, by name: said again above the closing line, for a long log is read from its end. @type {string[]} */
+const failures = []
 
 /** `isQuiet`: what it says is kept until it has ended, for another program is talking. @returns {Promise<number>} the exit code */
 async function run(/** @type {string[]} */ args, { env = {}, isQuiet = false } = /** @type {{ env?: Record<string, string>, isQuiet?: boolean }} */ ({})) {
@@ -36,6 +39,7 @@ export async function runStatic({ isQuiet = false } = {}) {
     const ok = (await run(args, { isQuiet })) === 0
     say(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
     count[ok ? 'passed' : 'failed'] += 1
+    if (!ok) failures.push(name)
   }
   return count
 }
@@ -47,10 +51,26 @@ export async function runVitest(/** @type {string} */ project, /** @type {Record
   rmSync(report, { force: true })
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...flags]
   const code = await run(args, { env })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = JSON.parse(readFileSync(report, 'utf8'))
+  if (!existsSync(report)) {
+    failures.push(`${project}: ended without a report`)
+    return { passed: 0, failed: 1 }
+  }
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  failures.push(...failedTests(project, testResults))
   const broken = code !== 0 && failed === 0 ? 1 : 0
+  if (broken) failures.push(`${project}: ended with code ${code}, though no test failed`)
   return { passed, failed: failed + broken + (total === 0 ? 1 : 0) }
+}
+
+/** @typedef {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} TestFile */
+
+/** A line a failed test: its project, file, name and the first line of what it says. */
+function failedTests(/** @type {string} */ project, /** @type {TestFile[]} */ files) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${project}: ${relative(root, name)}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`),
+  )
 }
 
 /** @returns {Count} */
@@ -58,8 +78,9 @@ export function add(/** @type {Count[]} */ ...counts) {
   return counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }), { passed: 0, failed: 0 })
 }
 
-/** Prints the closing line on standard output and ends the process. */
+/** Prints what failed and the closing line on standard output, and ends the process. */
 export function finish(/** @type {Count} */ count) {
+  for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`)
   process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`)
   process.exit(count.failed === 0 ? 0 : 1)
 }
