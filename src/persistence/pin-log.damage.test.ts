@@ -114,7 +114,7 @@ describe('damage', () => {
     let failures = 1
     const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
-      if (failures-- > 0) throw new DOMException('The database connection is closing.', 'InvalidStateError')
+      if (this.objectStoreNames.contains('log') && failures-- > 0) throw new DOMException('The database connection is closing.', 'InvalidStateError')
       return real.apply(this, args)
     })
     await log.append([envelope(added(pin('a')))])

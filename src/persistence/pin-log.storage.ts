@@ -2,6 +2,8 @@
  * The partition's IndexedDB: opens it, runs one transaction at a time against it, and opens it again when the connection is lost
  * (browsers report "backing store" and "connection lost" errors in the field). A dead connection or a refused open is never kept.
  */
+import { renewStore } from './store-renewal.ts'
+
 export const STORES = ['log', 'chunks', 'meta', 'quarantine'] as const
 export type StoreName = (typeof STORES)[number]
 
@@ -63,25 +65,35 @@ function reopening(): () => Promise<void> {
 
 export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage {
   let connection: Promise<IDBDatabase> | null = null
+  let renewal: Promise<void> | null = null
   let isClosed = false
   const reopen = reopening()
+  const lose = (): void => {
+    connection = null
+    renewal = null
+  }
   const connect = async (): Promise<IDBDatabase> => {
     if (isClosed) throw new Error(`${name} is closed.`)
-    connection ??= openDatabase(indexedDB, name, () => (connection = null))
+    connection ??= openDatabase(indexedDB, name, lose)
     try {
       return await connection
     } catch (error) {
-      connection = null
+      lose()
       throw error
     }
+  }
+  const connectToWrite = async (): Promise<IDBDatabase> => {
+    const database = await connect()
+    await (renewal ??= renewStore(indexedDB))
+    return database
   }
   const run = async <T>(job: Job<T>): Promise<T> => {
     for (let tries = MOST_TRIES; ; tries -= 1) {
       try {
-        return await transact(await connect(), job)
+        return await transact(await (job.mode === 'readonly' ? connect() : connectToWrite()), job)
       } catch (error) {
         if (isClosed || tries === 1 || !isConnectionLost(error)) throw error
-        connection = null
+        lose()
         await reopen()
       }
     }
@@ -91,9 +103,9 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
     write: async (stores, durability, work) => run({ mode: 'readwrite', stores, durability, work }),
     append: async (rows) => {
       try {
-        return await appendTo(await connect(), rows)
+        return await appendTo(await connectToWrite(), rows)
       } catch (error) {
-        if (isConnectionLost(error)) connection = null
+        if (isConnectionLost(error)) lose()
         throw error
       }
     },

@@ -52,6 +52,13 @@ const page = {
   talk(): void {
     void talkForEver()
   },
+  /** So many changes, one after the other, each acknowledged. */
+  async change(count: number): Promise<Note[]> {
+    const ids = listPins(log.current()).map(({ id }) => id)
+    const notes: (Note | null)[] = []
+    for (let nth = 0; nth < count; nth += 1) notes.push(await append(ids[nth % ids.length] ?? '', { title: `${tab} ${(serial += 1)}` }))
+    return notes.filter((note) => note !== null)
+  },
   /** Changes of many words until nothing more goes in, at most so many; how the last one went. */
   async fill(most: number): Promise<string> {
     const id = log.current().buckets[0]?.rows[0]?.id ?? ''

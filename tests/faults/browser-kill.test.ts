@@ -2,50 +2,20 @@
  * A real Chromium whose three tabs change the same pins, write checkpoints and talk with a real server; all of it killed by SIGKILL at random
  * moments, the server too. Whatever was acknowledged is noted outside. `PINLOOM_TEST_FULL=1`: 30 kills; `PINLOOM_TEST_SEED`: other moments.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { v7 } from 'uuid'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { pin } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { freePort } from '../../server/platform/free-port.ts'
-import { startTestServer, TEST_PASSWORD } from '../../server/testing.ts'
 import { rowOf } from '../../src/persistence/pin-log.row.ts'
-import { realBrowser } from '../contract/real-browser.ts'
-import type { RealBrowser } from '../contract/real-browser.ts'
-import { openBrowser } from './browser-kill.browser.ts'
-import type { DoomedBrowser } from './browser-kill.browser.ts'
-import type { KillPage, Note, Stored } from './browser-kill.page.ts'
-import { startSite } from './browser-kill.site.ts'
-import type { Site } from './browser-kill.site.ts'
+import type { Note, Stored } from './browser-kill.page.ts'
+import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
+import type { World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
 
 const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 8
-const PINS = 150
 const TABS = ['one', 'two', 'three']
-
-declare global {
-  interface Window {
-    page: KillPage
-  }
-}
-
-interface World {
-  readonly site: Site
-  readonly profile: string
-  readonly environment: Record<string, string>
-  readonly userId: string
-  readonly accountId: string
-  /** Signed in. */
-  readonly person: RealBrowser
-}
 
 test(`${KILLS} kills of the browser with three tabs, checkpoints and a server that dies too: nothing lost, nothing twice, all equal at the end`, async () => {
   const seed = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
@@ -56,7 +26,7 @@ test(`${KILLS} kills of the browser with three tabs, checkpoints and a server th
   await signIn(world)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const browser = await openDoomed(world)
-    const tabs = await openTabs(world, browser, `${kill}`)
+    const tabs = await openTabs(world, browser, named(`${kill}`))
     for (const tab of tabs) await listen(tab, notes)
     expect({ kill, seed, ...(await judge(tabs, notes)) }).toEqual({ kill, seed, ...nothingWrong })
     if (kill === 0) await tabs[0]?.evaluate(async () => window.page.refetch())
@@ -84,7 +54,7 @@ test('no room in the browser: changes stay in memory and in the outbox, and are 
   // Before anything is stored: Chromium asks for what is left twice a minute only, until it is little. The override lasts as long as its page.
   const devTools = await browser.context.newCDPSession(await browser.context.newPage())
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
-  const [tab] = await openTabs(world, browser, 'quota')
+  const [tab] = await openTabs(world, browser, named('quota'))
   if (tab === undefined) throw new Error('No tab.')
   await tab.evaluate(async () => window.page.refetch())
   expect(await tab.evaluate(async () => window.page.fill(10))).toBe('saved')
@@ -98,58 +68,15 @@ test('no room in the browser: changes stay in memory and in the outbox, and are 
   const before = await tab.evaluate(() => window.page.rows()[0]?.title)
   await browser.kill()
   const again = await openDoomed(world)
-  const [reopened] = await openTabs(world, again, 'quota again')
+  const [reopened] = await openTabs(world, again, named('quota again'))
   expect(await reopened?.evaluate(() => window.page.state())).toMatchObject({ unsent })
   expect(await reopened?.evaluate(async () => window.page.refetch())).toEqual({ kind: 'synced' })
   expect(await reopened?.evaluate(() => window.page.rows()[0]?.title)).toBe(before)
   await again.kill()
 })
 
-/** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
-async function makeWorld(): Promise<World> {
-  const folder = await mkdtemp(join(tmpdir(), 'pinloom-kills-'))
-  onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
-  const dataDir = join(folder, 'data')
-  let pins: ReturnType<typeof pinsFeature> | undefined
-  const maker = await startTestServer({ config: { dataDir }, database: await openDatabase({ kind: 'embedded', dataDir }), features: (platform) => [(pins = pinsFeature(platform))] })
-  const { user, client } = await maker.signUp('ada@example.com')
-  const account = await client('createAccount', { body: { name: 'Kitchen' } })
-  if (!account.ok) throw new Error(account.failure.message)
-  const accountId = account.answer.id
-  const fresh = Array.from({ length: PINS }, (_, at) => pin(`p${at}`, { account_id: accountId }))
-  await maker.platform.database.transaction(async (tx) =>
-    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: maker.clock.now(), event: { type: 'pins.added', data: { pins: fresh, autoSelect: false } } }] }),
-  )
-  await maker.close()
-  const port = await freePort('127.0.0.1')
-  const site = await startSite(port)
-  onTestFinished(async () => site.close())
-  return { site, profile: join(folder, 'profile'), environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: site.address }, userId: user.id, accountId, person: realBrowser(site.address) }
-}
-
-async function signIn({ person }: World): Promise<void> {
-  const outcome = await person.client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })
-  if (!outcome.ok) throw new Error(outcome.failure.message)
-}
-
-async function openDoomed({ profile, site, person }: World): Promise<DoomedBrowser> {
-  const browser = await openBrowser(profile)
-  onTestFinished(async () => browser.kill().catch(() => undefined))
-  await browser.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: site.address })))
-  return browser
-}
-
-async function openTabs({ site, userId, accountId }: World, { context }: DoomedBrowser, run: string): Promise<Page[]> {
-  const tabs: Page[] = []
-  for (const name of TABS) {
-    const tab = await context.newPage()
-    const query = new URLSearchParams({ user: userId, account: accountId, tab: `${run} ${name}` })
-    await tab.goto(`${site.address}/?${query.toString()}`)
-    tabs.push(tab)
-  }
-  // The first one looks at what the last kill has left, before anybody writes.
-  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), opened: await window.page.open() }))
-  return tabs
+function named(run: string): string[] {
+  return TABS.map((name) => `${run} ${name}`)
 }
 
 async function listen(tab: Page, notes: Note[]): Promise<void> {
@@ -161,7 +88,9 @@ const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], t
 /** What the last kill has left, against what was noted before. */
 async function judge([tab]: Page[], notes: readonly Note[]): Promise<object> {
   const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
-  if (seen === undefined || seen.left === null) return nothingWrong
+  if (seen === undefined) throw new Error('No tab.')
+  // A store that is gone is not a new one.
+  if (seen.left === null) return { ...nothingWrong, lost: [...notes] }
   const { rows, events, damage, snapshotRow } = seen.left
   const first = rows[0] ?? snapshotRow + 1
   const stored = new Map(events.map(({ id, seq }) => [id, seq]))
@@ -191,7 +120,7 @@ function isThatOrLater(shown: string, title: string, notes: readonly Note[]): bo
 /** Nobody dies any more: three tabs and the server end with the same pins, and the server's log has each change once. */
 async function endOf(world: World, notes: readonly Note[]): Promise<object> {
   const browser = await openDoomed(world)
-  const tabs = await openTabs(world, browser, 'end')
+  const tabs = await openTabs(world, browser, named('end'))
   const left = await judge(tabs, notes)
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs) await vi.waitUntil(async () => tab.evaluate(() => window.page.state().unsent === 0), { timeout: 60_000, interval: 200 })

@@ -1,0 +1,85 @@
+/** What the kill tests stand on: a user with pins on a server's disk, a page, and a browser's profile that outlives its browsers. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { v7 } from 'uuid'
+import { onTestFinished } from 'vitest'
+import { pin } from '#core/pins/pin.builder.ts'
+import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { freePort } from '../../server/platform/free-port.ts'
+import { startTestServer, TEST_PASSWORD } from '../../server/testing.ts'
+import { realBrowser } from '../contract/real-browser.ts'
+import type { RealBrowser } from '../contract/real-browser.ts'
+import { openBrowser } from './browser-kill.browser.ts'
+import type { DoomedBrowser } from './browser-kill.browser.ts'
+import { startSite } from './browser-kill.site.ts'
+import type { Site } from './browser-kill.site.ts'
+import type { KillPage } from './browser-kill.page.ts'
+
+const PINS = 150
+
+declare global {
+  interface Window {
+    page: KillPage
+  }
+}
+
+export interface World {
+  readonly site: Site
+  readonly profile: string
+  readonly environment: Record<string, string>
+  readonly userId: string
+  readonly accountId: string
+  /** Signed in. */
+  readonly person: RealBrowser
+}
+
+/** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
+export async function makeWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-kills-'))
+  onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  const dataDir = join(folder, 'data')
+  let pins: ReturnType<typeof pinsFeature> | undefined
+  const maker = await startTestServer({ config: { dataDir }, database: await openDatabase({ kind: 'embedded', dataDir }), features: (platform) => [(pins = pinsFeature(platform))] })
+  const { user, client } = await maker.signUp('ada@example.com')
+  const account = await client('createAccount', { body: { name: 'Kitchen' } })
+  if (!account.ok) throw new Error(account.failure.message)
+  const accountId = account.answer.id
+  const fresh = Array.from({ length: PINS }, (_, at) => pin(`p${at}`, { account_id: accountId }))
+  await maker.platform.database.transaction(async (tx) =>
+    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: maker.clock.now(), event: { type: 'pins.added', data: { pins: fresh, autoSelect: false } } }] }),
+  )
+  await maker.close()
+  const port = await freePort('127.0.0.1')
+  const site = await startSite(port)
+  onTestFinished(async () => site.close())
+  return { site, profile: join(folder, 'profile'), environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: site.address }, userId: user.id, accountId, person: realBrowser(site.address) }
+}
+
+export async function signIn({ person }: World): Promise<void> {
+  const outcome = await person.client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })
+  if (!outcome.ok) throw new Error(outcome.failure.message)
+}
+
+export async function openDoomed({ profile, site, person }: World): Promise<DoomedBrowser> {
+  const browser = await openBrowser(profile)
+  onTestFinished(async () => browser.kill().catch(() => undefined))
+  await browser.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: site.address })))
+  return browser
+}
+
+/** Each by its own name, one after the other. */
+export async function openTabs({ site, userId, accountId }: World, { context }: DoomedBrowser, names: readonly string[]): Promise<Page[]> {
+  const tabs: Page[] = []
+  for (const name of names) {
+    const tab = await context.newPage()
+    const query = new URLSearchParams({ user: userId, account: accountId, tab: name })
+    await tab.goto(`${site.address}/?${query.toString()}`)
+    tabs.push(tab)
+  }
+  // The first one looks at what the last kill has left, before anybody writes.
+  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), opened: await window.page.open() }))
+  return tabs
+}
