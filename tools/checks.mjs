@@ -24,10 +24,13 @@ async function run(/** @type {string[]} */ args, { env = {}, isQuiet = false } =
   return code
 }
 
+/** What it has found right is remembered: 2 s instead of 18 where little has changed. */
+const types = (/** @type {string} */ project) => ['node_modules/typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', join('.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)]
+
 const programs = {
-  'types': ['node_modules/typescript/bin/tsc', '-p', '.'],
-  'types of the pure core': ['node_modules/typescript/bin/tsc', '-p', 'core'],
-  'types of the service worker': ['node_modules/typescript/bin/tsc', '-p', 'src/offline'],
+  'types': types('.'),
+  'types of the pure core': types('core'),
+  'types of the service worker': types('src/offline'),
   'lint': ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
 }

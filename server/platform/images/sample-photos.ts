@@ -1,7 +1,11 @@
 /**
  * Our own pictures to show templates with: scenes drawn as SVG with light, blur and grain, rasterised once. They stand for a dark and a
- * light photo, a busy one and a portrait one; nobody else's rights are touched.
+ * light photo, a busy one and a portrait one; nobody else's rights are touched. For tests, benchmarks and tools: drawing one takes seconds, so
+ * they are kept in `.cache` under a name that changes with this file and with what draws them.
  */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 export type SamplePhoto = 'soup' | 'lake' | 'kitchen' | 'garden'
@@ -83,9 +87,24 @@ const made = new Map<SamplePhoto, Promise<Uint8Array>>()
 export function samplePhoto(name: SamplePhoto): Promise<Uint8Array> {
   const known = made.get(name)
   if (known) return known
-  const making = drawScene(name)
+  const making = keptScene(name)
   made.set(name, making)
   return making
+}
+
+const CACHE = join(import.meta.dirname, '../../../.cache/sample-photos')
+
+async function keptScene(name: SamplePhoto): Promise<Uint8Array> {
+  const sign = createHash('sha256').update(await readFile(import.meta.filename)).update(JSON.stringify(sharp.versions)).digest('hex').slice(0, 16)
+  const path = join(CACHE, `${name}-${sign}.jpg`)
+  const kept = await readFile(path).catch(() => null)
+  if (kept !== null) return kept
+  const drawn = await drawScene(name)
+  await mkdir(dirname(path), { recursive: true })
+  // Whole or not at all, whoever else draws it.
+  await writeFile(`${path}.${process.pid}`, drawn)
+  await rename(`${path}.${process.pid}`, path)
+  return drawn
 }
 
 async function drawScene(name: SamplePhoto): Promise<Uint8Array> {
