@@ -3,8 +3,7 @@ import { isOnMaking, isStock, promiseOf } from '../title-promise.ts'
 import { fitOfPictures, isShown } from '../picture-match.ts'
 import { pairsOf, prefixOf } from '../text-gates.ts'
 import { headlineOf, isSameHeadline } from './headline.ts'
-import { claimedBy } from './section-run.ts'
-import { lineAbout, type Material } from './material.ts'
+import { placeAbout, type Material } from './material.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 
 export interface TitleWish {
@@ -70,7 +69,7 @@ export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleW
   const worthOf = (entry: TitleCandidate): number => entry.weight + (shown.has(entry.about) ? SHOWN : isUnseen(entry, material) ? -UNSEEN : 0) + (isOwn(entry) ? OWN : 0) + 0.06 * fraction(`${seed} ${entry.title}`)
   const told = new Set(wish.told.map(keyOf))
   const spent = new Set(wish.spent)
-  const isSpent = ({ about }: TitleCandidate): boolean => about !== '' && (told.has(keyOf(about)) || claimedBy(material, about).some((text) => spent.has(text)))
+  const isSpent = ({ about }: TitleCandidate): boolean => about !== '' && (told.has(keyOf(about)) || placeAbout(material, about).claimed.some((text) => spent.has(text)))
   const left = candidates.filter(({ title }) => !used.has(keyOf(title))).map((entry) => ({ entry, worth: worthOf(entry) - (isSpent(entry) ? TOLD : 0), isTried: false }))
   const chosen: ChosenTitle[] = []
   while (chosen.length < count && left.length > 0) {
@@ -97,14 +96,14 @@ export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleW
 function priceBeside(other: TitleCandidate, chosen: TitleCandidate, material: Material): number {
   if (chosen.about === '' || other.about === '') return 0
   if (isSameAbout(other, chosen, material)) return TOLD
-  const [theirs, ours] = [claimedBy(material, other.about), claimedBy(material, chosen.about)]
+  const [theirs, ours] = [placeAbout(material, other.about).claimed, placeAbout(material, chosen.about).claimed]
   if (!theirs.some((text) => ours.includes(text))) return 0
-  return lineAbout(material, other.about) ? CLAIMED.line : CLAIMED.heading
+  return placeAbout(material, other.about).line ? CLAIMED.line : CLAIMED.heading
 }
 
 function isSameAbout(one: TitleCandidate, other: TitleCandidate, material: Material): boolean {
-  const line = lineAbout(material, one.about)
-  return keyOf(one.about) === keyOf(other.about) || (line !== undefined && line === lineAbout(material, other.about))
+  const { line } = placeAbout(material, one.about)
+  return keyOf(one.about) === keyOf(other.about) || (line !== undefined && line === placeAbout(material, other.about).line)
 }
 
 /** The ideas that share a word with a picture, and not with all of them. */
@@ -115,79 +114,6 @@ function shownIdeas(candidates: readonly TitleCandidate[], { content, language }
 
 function isUnseen({ about }: TitleCandidate, { content, entries, language }: Material): boolean {
   return content.kind === 'list' && content.pictures.length > 0 && entries.includes(about) && !isShown(about, content.pictures, language)
-}
-
-/** What a page's titles say so far. Diversity is a corridor, not an aim: a title pays much only when the corridor would be left. */
-class SaidAlready {
-  readonly #pairs = new Set<string>()
-  readonly #prefixes = new Map<string, number>()
-  readonly #ownKey: string | null
-  readonly #promises = new Map<string, number>()
-  readonly #counts = new Set<string>()
-  #labels = 0
-  #stock = 0
-  #written = 0
-  #text = ''
-
-  /** `ownKey`: the page's own title, which is no stock whatever it says; null of a keyword, of which nothing is known but itself. */
-  constructor(titles: readonly string[], ownKey: string | null) {
-    this.#ownKey = ownKey
-    for (const title of titles) this.add(title)
-  }
-
-  add(title: string): void {
-    const pairs = pairsOf(title)
-    for (const pair of pairs) this.#pairs.add(pair)
-    this.#written += pairs.length
-    this.#prefixes.set(prefixOf(title), (this.#prefixes.get(prefixOf(title)) ?? 0) + 1)
-    this.#text += `\n${keyOf(title)}`
-    for (const counted of countsIn(title)) this.#counts.add(counted)
-    this.#stock += isStock(title) ? 1 : 0
-    this.#labels += isLabelled(title) ? 1 : 0
-    const promise = promiseOf(title, '')
-    this.#promises.set(promise, (this.#promises.get(promise) ?? 0) + 1)
-  }
-
-  priceOf(entry: TitleCandidate, place: number): number {
-    return this.#priceOfWords(entry) + this.#priceOfPromise(entry, place)
-  }
-
-  #priceOfWords({ title, about }: TitleCandidate): number {
-    const own = pairsOf(title)
-    const repeated = own.filter((pair) => this.#pairs.has(pair)).length
-    const distinct = (FREE_PAIRS + this.#pairs.size + own.length - repeated) / (FREE_PAIRS + this.#written + own.length)
-    const price = PRICES.find(({ below }) => distinct < below)?.price ?? 0
-    const crowd = this.#prefixes.get(prefixOf(title)) ?? 0
-    const isTold = about !== '' && this.#text.includes(keyOf(about))
-    return (price * repeated) / Math.max(1, own.length) + 0.05 * crowd + (crowd >= 4 ? 40 : 0) + (isLabelled(title) && this.#labels >= LABELS.most ? LABELS.price : 0) + (isTold ? TOLD_BEFORE : 0)
-  }
-
-  #priceOfPromise({ title, about }: TitleCandidate, place: number): number {
-    const promise = promiseOf(title, about)
-    const isAgain = promise !== 'none' && (this.#promises.get(promise) ?? 0) > (promise === 'list' ? 1 : 0)
-    const isCountedAgain = countsIn(title).some((counted) => this.#counts.has(counted))
-    return this.#priceOfStock(title) + (isAgain ? (promise === 'ingredients' ? INGREDIENTS_AGAIN : PROMISED_AGAIN) : 0) + (isCountedAgain ? PROMISED_AGAIN : 0) + (place < FIRST.pins && asksForSteps({ title, about }) ? FIRST.price : 0)
-  }
-
-  #priceOfStock(title: string): number {
-    if (this.#ownKey === null || this.#ownKey === keyOf(title) || !isStock(title)) return 0
-    return this.#stock === 0 ? STOCK.first : STOCK.next
-  }
-}
-
-function asksForSteps({ title, about }: Pick<TitleCandidate, 'title' | 'about'>): boolean {
-  return ['steps', 'ingredients'].includes(promiseOf(title, about)) || (about === '' && isOnMaking(title))
-}
-
-/** A short name, a colon and a line of at least three words; not "Day Two: …" or "The Ratio for …: …". */
-function isLabelled(title: string): boolean {
-  const [label = '', line] = title.split(/(?<!\d)\s?[:：]\s+/)
-  return line !== undefined && label.split(' ').length <= 5 && line.split(' ').length >= 2 && !/^(?:the|day|week|stop|part|chapter|der|die|das) /i.test(label) && !/^(?:an?|day|day \p{L}+) /iu.test(line)
-}
-
-/** "10-Ingredient Soup" and "Soup With 10 Ingredients" say one thing. */
-function countsIn(title: string): string[] {
-  return [...title.toLowerCase().matchAll(/\b(\d+)[- ](ingredient|minute|hour|step|zutat|minut|schritt|ingrediente|paso|étape)|\b(?:serves|makes) (\d+)/gu)].map(([, number = '', what = 'served', served = '']) => `${number}${served} ${what}`)
 }
 
 export function keyOf(title: string): string {

@@ -14,7 +14,7 @@ import { dishNames } from './dish-names.ts'
 import { isInstruction } from './english-grammar.ts'
 import type { Sentence } from './good-sentences.ts'
 import { capitalFirst } from './letter-case.ts'
-import { coversInterest, lineAbout, type Material } from './material.ts'
+import { coversInterest, placeAbout, type Material } from './material.ts'
 import { runOf } from './section-run.ts'
 import { isBeginning, isEcho, restBehind, withoutPointing } from './said-once.ts'
 import { from } from './title-candidate.ts'
@@ -100,7 +100,7 @@ function withoutEchoes(run: readonly Sentence[], { material, title, about }: Des
   const [first, ...others] = made
   if (first === undefined) return []
   const beginning = [about, title].find((text) => isBeginning(text, first.text))
-  const rest = beginning === undefined || lineAbout(material, about) === undefined ? '' : restBehind(first.text, first.text.slice(0, beginning.length), language)
+  const rest = beginning === undefined || placeAbout(material, about).line === undefined ? '' : restBehind(first.text, first.text.slice(0, beginning.length), language)
   const next = others[0]
   const kept = beginning === undefined ? made : rest !== '' ? [{ ...first, text: rest }, ...others] : next && !next.sentence.isLeaning && next.sentence.at === first.sentence.at ? others : made
   return kept.filter(({ text }, index) => !kept.slice(0, index).some((before) => isEcho(text, before.text, language)))
@@ -132,7 +132,7 @@ function englishLead(material: Material, interest: string, text: string): string
 
 /** Where no sentence has the interest, its words stand before their head in the first that has one: "the lake" becomes "the mountain lake". */
 function withTopic(parts: readonly Part[], { material, interest, ground, about }: DescriptionInput): Part[] {
-  const isOfLine = lineAbout(material, about) !== undefined
+  const isOfLine = placeAbout(material, about).line !== undefined
   const joined = parts.map(({ text }) => text).join(' ')
   if (material.content.kind === 'list' || coversInterest(joined, interest, material.language)) return [...parts]
   const woven = parts.flatMap((part, index) => {

@@ -1,10 +1,24 @@
 /** A German topic inside a line of its page, as its place or its purpose, instead of a label before it: "Drehe die Töpfe im Kräutergarten jede Woche". */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 
+const articles = new WeakMap<PageContent, Map<string, string>>()
+
 /** "Der", "Die" or "Das": the page's own "Der Kräutergarten" at the start of a heading or sentence tells the gender; '' where it doesn't. */
 export function germanArticle({ content }: { content: PageContent }, name: string): string {
-  const texts = [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs]
-  return texts.flatMap((text) => [...text.matchAll(new RegExp(`(?:^|[.!?:] )(Der|Die|Das) ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'gu'))].map(([, article = '']) => article))[0] ?? ''
+  const known = articles.get(content) ?? new Map<string, string>()
+  articles.set(content, known)
+  const article = known.get(name) ?? foundArticle(content, name)
+  known.set(name, article)
+  return article
+}
+
+function foundArticle(content: PageContent, name: string): string {
+  const pattern = new RegExp(`(?:^|[.!?:] )(Der|Die|Das) ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'u')
+  for (const text of [content.title, ...content.headings.map((heading) => heading.text), ...content.paragraphs]) {
+    const article = pattern.exec(text)?.[1]
+    if (article !== undefined) return article
+  }
+  return ''
 }
 
 /** Best first; none where the page doesn't tell the gender or nothing reads well. Only for a place that things grow or stand in. */

@@ -25,6 +25,22 @@ export interface Material {
   lines: ShortLine[]
   phrases: RankedPhrase[]
   letters: WordCase
+  /** The page's headings as `cleanHeading` leaves them, one for each of `content.headings`. */
+  cleaned: string[]
+  /** Where the first heading of each text stands among them. */
+  headingAt: ReadonlyMap<string, number>
+  /** What titles tell about, looked up once each: `chooseTitles` asks it of every pair. */
+  places: Map<string, Place>
+}
+
+/** What a title tells about, on the page. */
+export interface Place {
+  /** The sentence that it is made of; undefined of a heading or an entry. */
+  line: Sentence | undefined
+  /** In reading order: a heading's section, a line's paragraph. */
+  sentences: Sentence[]
+  /** What its title's own description begins with: a line's own sentence, of a section the first two, or the first where there are but two. */
+  claimed: string[]
 }
 
 /** Headings that say nothing without their page. */
@@ -38,6 +54,7 @@ export const materialOf = remember(gather)
 function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
   const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
+  const cleaned = content.headings.map(({ text }) => cleanHeading(text))
   return {
     content,
     language,
@@ -48,11 +65,14 @@ function gather(content: PageContent, language: Language): Material {
     ingredients: valuesOf('ingredient'),
     steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
     entries: valuesOf('list_item').map(cleanHeading).filter((entry) => entry.length >= 3 && entry.length <= 70),
-    headings: [...new Set(content.headings.map((heading) => cleanHeading(heading.text)))].filter((heading) => heading !== content.title && isHeading(heading, language)),
+    headings: [...new Set(cleaned)].filter((heading) => heading !== content.title && isHeading(heading, language)),
     sentences: allSentences(content, language),
     lines: shortLines(content, language),
     phrases: rankPhrases(content, language, 24),
     letters: caseOf(content, language),
+    cleaned,
+    headingAt: new Map(cleaned.map((text, index) => [text, index] as const).toReversed()),
+    places: new Map(),
   }
 }
 
@@ -72,10 +92,10 @@ function isHeading(text: string, language: Language): boolean {
 }
 
 /** Headings whose section speaks of the interest. */
-export function headingsNear({ content, headings, language }: Material, interest: string): string[] {
-  const sections = content.headings.map((heading, index) => ({ heading, text: heading.at === undefined ? '' : content.paragraphs.slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length).join(' ') }))
-  const near = sections.filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language)).map(({ heading }) => cleanHeading(heading.text))
-  return headings.filter((heading) => near.includes(heading))
+export function headingsNear({ content, headings, cleaned, language }: Material, interest: string): string[] {
+  const sections = content.headings.map((heading, index) => ({ heading, index, text: heading.at === undefined ? '' : content.paragraphs.slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length).join(' ') }))
+  const near = new Set(sections.filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language)).map(({ index }) => cleaned[index]))
+  return headings.filter((heading) => near.has(heading))
 }
 
 /** Lines from paragraphs or sections that speak of the interest. */
@@ -88,15 +108,24 @@ export function linesNear({ content, lines, language }: Material, interest: stri
   return lines.filter(({ at }) => coversInterest(sectionOf(at), interest, language))
 }
 
-/** The sentences of the section that a title tells about, by its heading, in reading order; for a line of the text those of its paragraph. */
-export function sentencesAbout(material: Material, about: string): Sentence[] {
-  const { content, sentences } = material
-  if (about === '') return []
-  const line = lineAbout(material, about)
-  const index = content.headings.findIndex(({ text }) => cleanHeading(text) === about)
-  const start = content.headings[index]?.at ?? Infinity
-  const end = content.headings[index + 1]?.at ?? content.paragraphs.length
-  return sentences.filter(({ at }) => (line ? at === line.at : at >= start && at < end)).toSorted((a, b) => a.order - b.order)
+export function placeAbout(material: Material, about: string): Place {
+  const known = material.places.get(about)
+  if (known) return known
+  const place = foundPlace(material, about)
+  material.places.set(about, place)
+  return place
+}
+
+function foundPlace({ content, sentences, headingAt }: Material, about: string): Place {
+  if (about === '') return { line: undefined, sentences: [], claimed: [] }
+  const index = headingAt.get(about)
+  const line = index === undefined ? (sentences.find(({ text }) => text.startsWith(about)) ?? sentences.find(({ text }) => text.includes(about))) : undefined
+  const start = content.headings[index ?? -1]?.at ?? Infinity
+  const end = content.headings[(index ?? -1) + 1]?.at ?? content.paragraphs.length
+  const own = sentences.filter(({ at }) => (line ? at === line.at : at >= start && at < end)).toSorted((a, b) => a.order - b.order)
+  const isList = own.every(({ isInner }) => !isInner)
+  const claimed = line ? [line] : own.slice(0, own.length > 2 && !isList ? 2 : 1)
+  return { line, sentences: own, claimed: claimed.map(({ text }) => text) }
 }
 
 /** All sentences between the headings around one. */
@@ -105,12 +134,6 @@ export function sectionAround({ content, sentences }: Material, { at: own }: Sen
   const start = starts.findLast((at) => at <= own) ?? -1
   const end = starts.find((at) => at > own) ?? content.paragraphs.length
   return sentences.filter(({ at }) => at >= start && at < end).toSorted((a, b) => a.order - b.order)
-}
-
-/** The sentence that a title is made of; undefined where it tells about a heading or an entry. */
-export function lineAbout({ sentences, content }: Material, about: string): Sentence | undefined {
-  if (about === '' || content.headings.some(({ text }) => cleanHeading(text) === about)) return undefined
-  return sentences.find(({ text }) => text.startsWith(about)) ?? sentences.find(({ text }) => text.includes(about))
 }
 
 /** Whether every word with meaning of the interest stands in the text. */

@@ -3,7 +3,7 @@ import { contentStems } from '../language.ts'
 import { isOnMaking, promiseOf } from '../title-promise.ts'
 import type { Sentence } from './good-sentences.ts'
 import { isWork } from './telling-lines.ts'
-import { lineAbout, sectionAround, sentencesAbout, type Material } from './material.ts'
+import { placeAbout, sectionAround, type Material } from './material.ts'
 
 export interface RunWish {
   readonly material: Material
@@ -23,9 +23,9 @@ const SHORT = 75
 
 export function runOf(wish: RunWish): Sentence[] {
   const { material, about, spent } = wish
-  const own = lineAbout(material, about)
+  const own = placeAbout(material, about).line
   if (own) return ofLine(wish, own)
-  if (about !== '') return takenFrom(ofHeading(sentencesAbout(material, about), wish), wish)
+  if (about !== '') return takenFrom(ofHeading(placeAbout(material, about).sentences, wish), wish)
   const told = beginningWith(material, wish.title)
   if (told && !spent.has(told.text)) return takenFrom([told, ...free(introduction(material), wish).filter(({ order }) => order > told.order)], wish, told)
   const work = about === '' && (promiseOf(wish.title, about) === 'steps' || isOnMaking(wish.title)) ? stepsFrom(wish) : []
@@ -57,17 +57,8 @@ export function beginningWith({ sentences }: Material, title: string): Sentence 
   return sentences.find(({ text }) => text.toLowerCase().startsWith(title.toLowerCase()))
 }
 
-/** The sentences that a title's description begins with: a line's own, of a section the first two, or the first where there are but two. */
-export function claimedBy(material: Material, about: string): string[] {
-  const line = lineAbout(material, about)
-  if (line) return [line.text]
-  const section = sentencesAbout(material, about)
-  const isList = section.every(({ isInner }) => !isInner)
-  return section.slice(0, section.length > 2 && !isList ? 2 : 1).map(({ text }) => text)
-}
-
 function ofHeading(section: readonly Sentence[], { material, about, spent, kept }: RunWish): Sentence[] {
-  const own = claimedBy(material, about)
+  const own = placeAbout(material, about).claimed
   return section.filter(({ text }) => !spent.has(text) && (own.includes(text) || !kept.has(text)))
 }
 
@@ -82,7 +73,7 @@ function ofLine(wish: RunWish, own: Sentence): Sentence[] {
 }
 
 function free(sentences: readonly Sentence[], { spent, kept, material, about }: RunWish): Sentence[] {
-  const own = lineAbout(material, about)
+  const own = placeAbout(material, about).line
   return sentences.filter((sentence) => !spent.has(sentence.text) && (sentence === own || !kept.has(sentence.text)))
 }
 

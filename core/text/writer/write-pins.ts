@@ -16,8 +16,8 @@ import { englishTitles } from './english-titles.ts'
 import { dishNames } from './dish-names.ts'
 import { nameOver } from './headline.ts'
 import { itemsOf } from './items.ts'
-import { coversInterest, materialOf, type Material } from './material.ts'
-import { beginningWith, claimedBy } from './section-run.ts'
+import { coversInterest, materialOf, placeAbout, type Material } from './material.ts'
+import { beginningWith } from './section-run.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 import { worldTitles } from './world-titles.ts'
 
@@ -148,7 +148,7 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
 
 /** The sentences that a title's own description begins with. */
 function keptFor(material: Material, { title, about }: TitleCandidate): string[] {
-  return about === '' ? [beginningWith(material, title)?.text ?? ''] : claimedBy(material, about)
+  return about === '' ? [beginningWith(material, title)?.text ?? ''] : placeAbout(material, about).claimed
 }
 
 function candidatesOf(material: Material, interest: string, ground: Ground): TitleCandidate[] {

@@ -11,10 +11,15 @@ export interface Block {
   list: { id: number; ordered: boolean } | null
 }
 
-const SKIPPED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'NAV', 'ASIDE', 'FORM', 'BUTTON', 'SELECT', 'SVG', 'IFRAME', 'FIGCAPTION', 'FOOTER', 'PRE', 'TABLE'])
-const PARAGRAPHS = new Set(['P', 'BLOCKQUOTE', 'DD', 'DT', 'SUMMARY'])
+/** What stands in the article without being the article's own words. Quotations and the captions of pictures are read apart. */
+const BESIDE = ['ASIDE', 'FIGURE', 'FIGCAPTION', 'BLOCKQUOTE']
+const SKIPPED = new Set([...BESIDE, 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'NAV', 'FORM', 'BUTTON', 'SELECT', 'SVG', 'IFRAME', 'FOOTER', 'PRE', 'TABLE'])
+const UNREAD = [...BESIDE, 'SCRIPT', 'STYLE', 'NOSCRIPT', 'SUP'].join(',').toLowerCase()
+const PARAGRAPHS = new Set(['P', 'DD', 'DT', 'SUMMARY'])
 const CONTAINERS = 'p,li,h1,h2,h3,h4,h5,h6,div,section,article,ul,ol,blockquote,table'
 const CHROME = /\b(?:comment|respond|sidebar|widget|related|share|social|newsletter|subscribe|signup|cookie|consent|breadcrumb|pagination|post-nav|author-box|byline|advert|promo|popup|toc|table-of-contents|jump-to|rating|print)/i
+/** Somebody else's words, or words about a picture: `wp-caption`, `pull-quote`, `image__caption`. */
+const BESIDE_CLASS = /(?:\b|_)(?:caption|pull-?quote|testimonial)/i
 /** Lines that belong to the machinery of blogs, in the languages that we write. */
 const BOILERPLATE =
   /^(?:jump to|print (?:this )?recipe|pin (?:it|this|for later)|share (?:this|on)|leave a (?:comment|reply)|advertisement|table of contents|affiliate|disclosure|posted (?:on|by|in)|filed under|tagged|read more|continue reading|by \w+ \w+$|skip to|zum rezept|rezept drucken|kommentar|werbung|inhaltsverzeichnis|teilen|ir a la receta|imprimir|compartir|deja un comentario|publicidad|aller à la recette|imprimer|partager|laisser un commentaire|publicité)|affiliate (?:links?|commission)|(?:sign up|subscribe).{0,40}newsletter|all rights reserved|privacy policy|cookie(?:s)? policy|we use cookies|©|^[\d.,]+ (?:from|von|de|sur) \d+ (?:votes?|ratings?|reviews?|stimmen|votos|avis)/i
@@ -32,10 +37,22 @@ export function headingsOf(blocks: Block[]): { level: number; text: string; at: 
 /** Empties the document it is given: gather all else before. Falls back to the whole body when Readability finds nothing or gives up. */
 export function readArticle(document: Document): Block[] {
   const whole = blocksOf(document.querySelector('main, [role=main], article') ?? document.body)
+  removeBeside(document)
   const article = readably(document)
   const blocks = article ? blocksOf(article) : []
   const kept = textLength(blocks) >= 250 || textLength(blocks) >= textLength(whole) / 2 ? blocks : whole
   return withMissingHeadings(kept, whole)
+}
+
+/** Readability would make plain boxes of them, without tag and class. */
+function removeBeside(document: Document): void {
+  for (const element of document.querySelectorAll(BESIDE.join(',').toLowerCase())) element.remove()
+  for (const element of document.querySelectorAll('[class*="caption" i], [class*="quote" i], [class*="testimonial" i]')) if (isBeside(element)) element.remove()
+}
+
+/** A whole page of testimonials is one all the same. */
+function isBeside(element: Element): boolean {
+  return BESIDE_CLASS.test(element.getAttribute('class') ?? '') && !element.querySelector('h1,h2,main,article') && !/^(?:html|body|main|article)$/i.test(element.tagName)
 }
 
 function readably(document: Document): Element | null {
@@ -107,7 +124,7 @@ function leafOf(element: Element, name: string): Block | null | undefined {
 }
 
 function isSkipped(element: Element): boolean {
-  if (SKIPPED.has(element.tagName.toUpperCase())) return true
+  if (SKIPPED.has(element.tagName.toUpperCase()) || isBeside(element)) return true
   if (element.getAttribute('hidden') !== null || element.getAttribute('aria-hidden') === 'true' || /display:\s*none/.test(element.getAttribute('style') ?? '')) return true
   return /^(?:div|section|ul|ol|p|span)$/i.test(element.tagName) && CHROME.test(`${element.getAttribute('class') ?? ''} ${element.id}`)
 }
@@ -123,9 +140,9 @@ function isText(element: Element): boolean {
 }
 
 function textOf(element: Element): string {
-  if (!element.querySelector('script,style,noscript,br,sup')) return oneLine(element.textContent ?? '')
+  if (!element.querySelector(`br,${UNREAD}`)) return oneLine(element.textContent ?? '')
   const copy = element.cloneNode(true) as Element
-  for (const extra of copy.querySelectorAll('script,style,noscript,sup')) extra.remove()
+  for (const extra of copy.querySelectorAll(UNREAD)) extra.remove()
   for (const br of copy.querySelectorAll('br')) br.replaceWith(' ')
   return oneLine(copy.textContent ?? '')
 }

@@ -117,3 +117,36 @@ test('a picture knows its caption and the heading above it, and a quotation its 
   expect(extraction.content.pictures[0]).toMatchObject({ alt: 'A cake in the oven', caption: 'Brown at the edges.', heading: 'Bake it' })
   expect(extraction.content.quotes).toEqual([{ text: 'A plum is a promise of rain.', author: 'Grandmother' }])
 })
+
+test('what stands beside the words of an article is none of them: captions, quotations, praise, headings of asides', () => {
+  const asides = [
+    '<div class="wp-caption"><img src="/a.jpg" width="900" height="600" alt="A"><p class="wp-caption-text">My neighbour Bob eats ten whole plum cakes a day and never shares one of them.</p></div>',
+    '<figure><img src="/b.jpg" width="900" height="600" alt="B"><figcaption>Jane Doe lays plums for the cake in the kitchen of the museum in Leeds.</figcaption></figure>',
+    '<figure class="image">Nothing but a long line about how the photographer lit the plum cake.<img src="/c.jpg" width="900" height="600" alt="C"></figure>',
+    '<div class="pullquote"><p>Plum cake tastes of rain and plastic, said the critic of the Evening Post.</p></div>',
+    '<section class="block__pull-quote"><p>Plum cake is what is left of the summer when all the others have gone home.</p></section>',
+    '<div class="testimonial"><p>This plum cake course changed everything, and I bake four every week now.</p></div>',
+    '<blockquote><p>Bake the cake every single day and never let the oven cool, said my aunt.</p></blockquote>',
+    '<aside><h2>Our favourite orchids</h2><p>Orchids want water twice a week and a warm place far away from any oven.</p></aside>',
+  ]
+  const own = Array.from({ length: asides.length }, (_, nth) => `Step ${nth + 1} of the plum cake takes ${nth + 2} minutes and needs nothing but a bowl, a knife and some patience.`)
+  for (const wrap of [(all: string) => `<article><h1>Plum cake</h1>${all}</article>`, (all: string) => `<div><h1>Plum cake</h1>${all}</div>`]) {
+    const extraction = extractPage(page(wrap(own.map((text, nth) => `<h2>Part ${nth + 1}</h2><p>${text}</p>${asides[nth]}`).join('')) + '<img src="/last.jpg" width="900" height="600" alt="D">'), 'https://oven.example/cake')
+    if (!extraction.ok) throw new Error(extraction.code)
+    const { paragraphs, headings, pictures, quotes } = extraction.content
+    expect(paragraphs).toEqual(own)
+    expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(own.map((_, nth) => `Part ${nth + 1}`))
+    expect(pictures.map(({ alt, caption, heading }) => [alt, caption, heading])).toEqual([['A', '', 'Part 1'], ['B', 'Jane Doe lays plums for the cake in the kitchen of the museum in Leeds.', 'Part 2'], ['C', '', 'Part 3'], ['D', '', 'Part 8']])
+    expect(quotes).toEqual([{ text: 'Bake the cake every single day and never let the oven cool, said my aunt.', author: '' }])
+  }
+})
+
+test('a figure inside a paragraph or an entry lends it no words', () => {
+  const extraction = extractPage(page(article.replace('</article>', '<h2>What you need</h2><ul><li>Eight ripe plums from a garden<figure><img src="/p.jpg" width="900" height="600"><figcaption>Plums of our tree</figcaption></figure></li><li>Two hundred grams of cold butter</li></ul></article>')), 'https://oven.example/cake')
+  expect(extraction.ok && extraction.content.paragraphs.slice(-2)).toEqual(['Eight ripe plums from a garden', 'Two hundred grams of cold butter'])
+})
+
+test('a page of nothing but quotations is no empty one', () => {
+  const extraction = extractPage(page(`<article><h1>Words about plums</h1>${Array.from({ length: 4 }, (_, nth) => `<blockquote>${nth + 1} plums a day keep the gardener away from the doctor.</blockquote>`).join('')}</article>`), 'https://oven.example/words')
+  expect(extraction.ok && extraction.content.quotes).toHaveLength(4)
+})

@@ -35,7 +35,7 @@ export function extractPage(html: string, url: string, { isPasted = false }: { r
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
   const content = { ...compose({ url, meta, nodes, blocks }), pictures, ...(quotes.length > 0 && { quotes }) }
-  const size = content.paragraphs.join(' ').length + content.facts.reduce((sum, fact) => sum + fact.value.length, 0)
+  const size = content.paragraphs.join(' ').length + [...content.facts.map(({ value }) => value), ...quotes.map(({ text }) => text)].reduce((sum, text) => sum + text.length, 0)
   if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS)) return { ok: true, content }
   return { ok: false, code: scripted ? 'script_only' : 'empty_page' }
 }
@@ -50,8 +50,8 @@ function nodesOf(document: Document): JsonNode[] {
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
 /** Headings, sentences and entries; of scripts without spaces two letters count as a word. */
-function countWords({ title, headings, paragraphs, facts }: PageContent): number {
-  const texts = new Set([title, ...headings.map(({ text }) => text), ...paragraphs, ...facts.map(({ value }) => value)])
+function countWords({ title, headings, paragraphs, facts, quotes = [] }: PageContent): number {
+  const texts = new Set([title, ...[...headings, ...quotes].map(({ text }) => text), ...paragraphs, ...facts.map(({ value }) => value)])
   const text = [...texts].join(' ')
   const letters = text.match(UNSPACED)?.length ?? 0
   const words = text.replace(UNSPACED, ' ').split(/\s+/).filter((word) => /\p{L}/u.test(word))

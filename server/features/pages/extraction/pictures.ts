@@ -74,8 +74,9 @@ function fromArticle(document: Document): FoundPicture[] {
   const holders = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript')].slice(0, MOST_HOLDERS)
   let heading = ''
   return holders.flatMap((element) => {
+    if (element.closest(OUTSIDE)) return []
     if (/^H\d$/i.test(element.tagName)) heading = plainText(element.textContent ?? '') || heading
-    if (/^H\d$/i.test(element.tagName) || element.closest(OUTSIDE) || (element.closest('header') && !element.closest('article, main'))) return []
+    if (/^H\d$/i.test(element.tagName) || (element.closest('header') && !element.closest('article, main'))) return []
     if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
     return fromElement(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
   })
