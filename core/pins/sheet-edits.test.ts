@@ -66,6 +66,12 @@ describe('pasting', () => {
     expect(afters(planPaste(scene, rows(0, 2), [['X'], ['Y']]))).toHaveLength(2)
   })
 
+  test('of rows of unlike lengths leaves the cells alone that a short row does not have, also when it fills the range', () => {
+    expect(afters(planPaste(scene, rows(0, 0), [['T1', 'D1', 'A1'], ['T2', 'D2']]))).toEqual(['0 title: T1', '0 description: D1', '0 alt_text: A1', '1 title: T2', '1 description: D2'])
+    const wide = { firstRow: 0, lastRow: 1, firstColumn: 0, lastColumn: 2 }
+    expect(afters(planPaste(scene, wide, [['T1'], ['T2', 'D2', 'A2']]))).toEqual(['0 title: T1', '1 title: T2', '1 description: D2', '1 alt_text: A2'])
+  })
+
   test('that begins with the names of its columns goes into those, and the names are no pin', () => {
     const names = new Map(sheetColumns.map((column) => [column.replace('_', ' '), column] as const))
     const paste = (table: string[][], range = rows(0, 0)) => afters(planPaste({ ...scene, names }, range, table))

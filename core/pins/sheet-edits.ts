@@ -63,25 +63,26 @@ export function planCell(scene: SheetScene, cell: WantedCell): SheetPlan {
  * begins with the names of its columns goes into those, from the range's first row.
  */
 export function planPaste(scene: SheetScene, range: SheetRange, table: readonly (readonly string[])[]): SheetPlan {
-  const { rows, columns, width } = layOut(scene, range, table)
+  const { rows, columns, own, width } = layOut(scene, range, table)
   const height = repeats(rows.length, range.lastRow - range.firstRow + 1)
   const wanted: WantedCell[] = []
   for (let down = 0; down < height; down += 1) {
     const cells = rows[down % rows.length] ?? []
-    for (let over = 0; over < Math.max(cells.length, width); over += 1) {
+    for (let over = 0; over < width; over += 1) {
       const column = columns[over]
-      const text = cells[over % Math.max(1, cells.length)]
+      const text = cells[over % own]
       if (column !== undefined && text !== undefined) wanted.push({ row: range.firstRow + down, column, text })
     }
   }
   return planned(scene, wanted)
 }
 
-/** The rows of a table that are pins, where their cells go, and how many cells each fills at least. */
+/** The rows of a table that are pins, where their cells go, how many cells the widest has, and how many each fills. A cell that a row does not have fills none. */
 function layOut({ names = new Map() }: SheetScene, range: SheetRange, table: readonly (readonly string[])[]) {
   const named = columnsByName(table, { names, first: sheetColumns[range.firstColumn] })
-  if (named !== null) return { rows: table.slice(1), columns: named, width: 0 }
-  return { rows: table, columns: sheetColumns.slice(range.firstColumn), width: repeats(table[0]?.length ?? 0, range.lastColumn - range.firstColumn + 1) }
+  const own = table.reduce((most, cells) => Math.max(most, cells.length), 0)
+  if (named !== null) return { rows: table.slice(1), columns: named, own, width: own }
+  return { rows: table, columns: sheetColumns.slice(range.firstColumn), own, width: repeats(own, range.lastColumn - range.firstColumn + 1) }
 }
 
 /** Every row of the range gets what the first one has. */
