@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const { origin } = self.location
 const parts = { caches: self.caches, fetch: self.fetch.bind(self) }
-const shell = createShellCache(__SHELL__, { ...parts, origin, heldLocks })
+const shell = createShellCache(__SHELL__, { ...parts, origin, locks: { held: heldLocks, hold } })
 const pictures = createPictureCache(parts)
 
 self.addEventListener('install', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const told = KeepPictures.safeParse(event.data)
-  if (told.success) event.waitUntil(Promise.all([pictures.keep(told.data.urls), shell.tidy()]))
+  if (told.success) event.waitUntil(pictures.keep(told.data.urls))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -42,4 +42,8 @@ self.addEventListener('fetch', (event) => {
 async function heldLocks(): Promise<readonly string[]> {
   const { held = [] } = await self.navigator.locks.query()
   return held.flatMap(({ name }) => name ?? [])
+}
+
+async function hold<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return self.navigator.locks.request(name, { mode: 'shared' }, work)
 }

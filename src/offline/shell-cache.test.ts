@@ -22,7 +22,14 @@ function network(answers: Record<string, { status?: number; body: string } | 'si
 }
 
 function build(id: string, files: string[], { fetch, held = [] }: { fetch: typeof globalThis.fetch; held?: string[] }) {
-  return createShellCache({ build: id, files }, { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, heldLocks: async () => held })
+  const locks = {
+    held: async () => held,
+    hold: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      held.push(name)
+      return work().finally(() => held.splice(held.indexOf(name), 1))
+    },
+  }
+  return createShellCache({ build: id, files }, { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, locks })
 }
 
 const body = async (answer: Response): Promise<string> => answer.text()
@@ -80,5 +87,24 @@ describe('a newer build', () => {
     await two.fill()
     await two.tidy()
     expect(await storage.keys()).toEqual(['pinloom-shell-two'])
+  })
+
+  test('is not removed by an older worker while it is being fetched, though no tab runs it yet', async () => {
+    const held: string[] = []
+    const old = build('one', [], { ...network(answers), held })
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { fetch } = network(answers)
+    const slow: typeof globalThis.fetch = async (input) => {
+      if (input === `${origin}/assets/b-2.js`) await arrived
+      return fetch(input)
+    }
+    const two = build('two', ['/assets/a-1.js', '/assets/b-2.js'], { fetch: slow, held })
+    const filled = two.fill()
+    await expect.poll(async () => storage.has('pinloom-shell-two')).toBe(true)
+    await old.tidy()
+    arrive()
+    await filled
+    expect(await body(await build('two', [], network({})).file(asking('/assets/a-1.js')))).toBe('a')
+    expect(held).toEqual([])
   })
 })

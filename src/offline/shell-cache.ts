@@ -1,7 +1,8 @@
 /**
  * The application's own files, kept so that it starts without a network. Each build has a cache of its own, named by its id. A file is
  * asked from every cache: names carry the hash of the content, so an open tab of an older build finds its chunks until it is closed.
- * Every page holds a shared Web Lock with its build's name; a cache whose lock nobody holds, and that is not the worker's own, is removed.
+ * Every page holds a shared Web Lock with its build's name, and so does a worker that fills its cache; one whose lock nobody holds, and that
+ * is not the worker's own, is removed.
  */
 import { buildLock } from './page-messages.ts'
 
@@ -15,8 +16,14 @@ export interface ShellParts {
   readonly origin: string
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>
   readonly fetch: typeof globalThis.fetch
+  readonly locks: BuildLocks
+}
+
+export interface BuildLocks {
   /** The names of the Web Locks that are held. */
-  readonly heldLocks: () => Promise<readonly string[]>
+  readonly held: () => Promise<readonly string[]>
+  /** Holds one, shared, until the work is done. */
+  readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
 /** A page that the network does not give within this time is taken from the cache. ms */
@@ -25,12 +32,17 @@ const prefix = 'pinloom-shell-'
 /** The screen under whose address the page is kept: it is the same for all. */
 const ANY_SCREEN = '/generate'
 
-export function createShellCache(shell: Shell, { origin, caches, fetch, heldLocks }: ShellParts) {
+export function createShellCache(shell: Shell, { origin, caches, fetch, locks }: ShellParts) {
   const page = new URL(ANY_SCREEN, origin).href
   const name = `${prefix}${shell.build}`
 
-  /** What an older build already has is not fetched again. Fails, and leaves nothing, when a file cannot be had. */
-  async function fill(): Promise<void> {
+  /**
+   * What an older build already has is not fetched again. Fails, and leaves nothing, when a file cannot be had. The build's lock is held
+   * meanwhile: no page of it is open yet, and a worker of another build that tidies up must not take it for one that nobody runs.
+   */
+  const fill = async (): Promise<void> => locks.hold(buildLock(shell.build), fillUnderLock)
+
+  async function fillUnderLock(): Promise<void> {
     const cache = await caches.open(name)
     const take = async (url: string): Promise<void> => {
       const known = await caches.match(url)
@@ -47,7 +59,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, heldLock
 
   /** Removes the builds that no open page runs. */
   async function tidy(): Promise<void> {
-    const held = await heldLocks()
+    const held = await locks.held()
     const inUse = (cache: string): boolean => cache === name || held.includes(buildLock(cache.slice(prefix.length)))
     const unused = (await caches.keys()).filter((cache) => cache.startsWith(prefix) && !inUse(cache))
     await Promise.all(unused.map(async (cache) => caches.delete(cache)))
