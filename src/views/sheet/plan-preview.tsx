@@ -2,6 +2,7 @@
 import type { SheetPlan } from '#core/pins/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/toggle.tsx'
+import { keyOfCell } from './left-out.ts'
 import { faultInWords } from './refused-cells.tsx'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
@@ -11,12 +12,11 @@ const MOST_SHOWN = 200
 export interface PlanPreviewProps {
   readonly plan: SheetPlan
   readonly leftOut: ReadonlySet<string>
-  readonly onLeaveOut: (keys: ReadonlySet<string>) => void
+  readonly onToggle: (cell: string) => void
 }
 
-export function PlanPreview({ plan, leftOut, onLeaveOut }: PlanPreviewProps) {
+export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
   const t = useText(sheetMessages)
-  const toggle = (key: string) => onLeaveOut(new Set(leftOut.has(key) ? [...leftOut].filter((other) => other !== key) : [...leftOut, key]))
   const hidden = plan.changes.length + plan.refusals.length - Math.min(plan.changes.length, MOST_SHOWN) - Math.min(plan.refusals.length, MOST_SHOWN)
   return (
     <>
@@ -26,7 +26,7 @@ export function PlanPreview({ plan, leftOut, onLeaveOut }: PlanPreviewProps) {
           const place = { row: change.row + 1, column: t(`sheet.column.${change.column}`) }
           return (
             <li key={keyOfCell(change)} className={css.preview}>
-              <Checkbox isSelected={!leftOut.has(keyOfCell(change))} onChange={() => toggle(keyOfCell(change))} aria-label={t('sheet.accept', place)} />
+              <Checkbox isSelected={!leftOut.has(keyOfCell(change))} onChange={() => onToggle(keyOfCell(change))} aria-label={t('sheet.accept', place)} />
               <span className={css.quiet}>{t('sheet.cell', place)}</span>
               <del>{change.before}</del>
               <ins>{change.after}</ins>
@@ -34,7 +34,7 @@ export function PlanPreview({ plan, leftOut, onLeaveOut }: PlanPreviewProps) {
           )
         })}
         {plan.refusals.slice(0, MOST_SHOWN).map((refusal) => (
-          <li key={`refused-${keyOfCell(refusal)}`} className={css.refusal}>
+          <li key={`${refusal.row} ${refusal.column}`} className={css.refusal}>
             <span>{t('sheet.cell', { row: refusal.row + 1, column: t(`sheet.column.${refusal.column}`) })}</span>
             <span>{faultInWords(t, refusal.fault)}</span>
           </li>
@@ -43,8 +43,4 @@ export function PlanPreview({ plan, leftOut, onLeaveOut }: PlanPreviewProps) {
       {hidden > 0 ? <p className={css.quiet}>{t('sheet.more', { count: hidden })}</p> : null}
     </>
   )
-}
-
-export function keyOfCell({ row, column }: { row: number; column: string }): string {
-  return `${row}-${column}`
 }

@@ -9,7 +9,8 @@ import { Select } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
-import { keyOfCell, PlanPreview } from './plan-preview.tsx'
+import { acceptedOf, cellsLeftOut, nothingLeftOut, toggled } from './left-out.ts'
+import { PlanPreview } from './plan-preview.tsx'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 import type { CarryOut } from './use-sheet-plans.ts'
@@ -33,7 +34,7 @@ export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: B
   const asked = useDeferredValue(find)
   const plan = useMemo(() => planReplace(scene, { find: asked, replace, isCaseSensitive, column, range, pageTitles }), [scene, asked, replace, isCaseSensitive, column, range, pageTitles])
   return (
-    <PlanDialog title={t('sheet.replace')} plan={plan} range={range} carryOut={carryOut} onClose={onClose}>
+    <PlanDialog title={t('sheet.replace')} plan={plan} search={JSON.stringify([asked, isCaseSensitive, column])} range={range} carryOut={carryOut} onClose={onClose}>
       <TextField autoFocus label={t('sheet.find')} value={find} onChange={setFind} maxLength={800} />
       <TextField label={t('sheet.replaceWith')} hint={t('sheet.variables', { list: variableList })} value={replace} onChange={setReplace} maxLength={2048} />
       <ColumnChoice value={column} onChange={setColumn} all={t('sheet.allColumns')} />
@@ -51,7 +52,7 @@ export function WordsDialog({ scene, range, pageTitles, column: first, carryOut,
   const asked = useDeferredValue(text)
   const plan = useMemo(() => (asked === '' ? nothing : planWords(scene, { range, column, text: asked, pageTitles })), [scene, range, column, asked, pageTitles])
   return (
-    <PlanDialog title={t('sheet.words')} plan={plan} range={range} carryOut={carryOut} onClose={onClose}>
+    <PlanDialog title={t('sheet.words')} plan={plan} search={column} range={range} carryOut={carryOut} onClose={onClose}>
       <TextField autoFocus label={t('sheet.text')} hint={t('sheet.variables', { list: variableList })} value={text} onChange={setText} maxLength={2048} />
       <ColumnChoice value={column} onChange={(next) => next !== 'all' && setColumn(next)} />
     </PlanDialog>
@@ -61,16 +62,19 @@ export function WordsDialog({ scene, range, pageTitles, column: first, carryOut,
 interface PlanDialogProps {
   readonly title: string
   readonly plan: SheetPlan
+  /** What finds the cells: for another search none of them is left out. */
+  readonly search: string
   readonly range: SheetRange
   readonly carryOut: CarryOut
   readonly onClose: () => void
   readonly children: React.ReactNode
 }
 
-function PlanDialog({ title, plan, range, carryOut, onClose, children }: PlanDialogProps) {
+function PlanDialog({ title, plan, search, range, carryOut, onClose, children }: PlanDialogProps) {
   const t = useText(sheetMessages)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const accepted = plan.changes.filter((change) => !leftOut.has(keyOfCell(change)))
+  const [leftOut, setLeftOut] = useState(nothingLeftOut)
+  const cells = cellsLeftOut(leftOut, search)
+  const accepted = acceptedOf(plan, cells)
   const go = () => {
     // The refusals were seen in the preview.
     if (carryOut({ changes: accepted, refusals: [] }, title)) onClose()
@@ -92,7 +96,7 @@ function PlanDialog({ title, plan, range, carryOut, onClose, children }: PlanDia
     >
       <div className={css.fields}>{children}</div>
       <p className={css.quiet}>{t('sheet.scope', { count: range.lastRow - range.firstRow + 1 })}</p>
-      <PlanPreview plan={plan} leftOut={leftOut} onLeaveOut={setLeftOut} />
+      <PlanPreview plan={plan} leftOut={cells} onToggle={(cell) => setLeftOut((now) => toggled(now, search, cell))} />
     </Dialog>
   )
 }
