@@ -39,5 +39,8 @@ function endsLikeName(headline: string, language: Language): boolean {
   if (part !== headline && wordsOf(part).length < 2) return false
   const tags = language.tokens(part.toLowerCase()).filter(({ pos }) => pos !== 'PUNCT')
   const isTask = /^(?:how to|\d)/i.test(part)
+  const last = tags.at(-1)
+  // "Most Succulents Die" of "… Die From Kindness": only a plural may be a noun taken for a verb.
+  if (!isTask && last?.pos === 'VERB' && !/(?:s|ing|ed)$/.test(last.text)) return false
   return contentStems(part, language).length > 0 && (isTask || !tags.slice(0, -1).some(({ text, pos }) => (pos === 'VERB' && !/(?:ing|ed)$/.test(text)) || pos === 'AUX' || pos === 'PRON'))
 }

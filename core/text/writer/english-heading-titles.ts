@@ -1,5 +1,6 @@
 /** English titles made of what stands under the page's title: headings and sentences bent to the topic; put behind it only where that reads well. */
 import { contentStems, wordsOf } from '../language.ts'
+import { warnsFirst } from '../warnings.ts'
 import { dishNames } from './dish-names.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, gerundOf, isInstruction } from './english-grammar.ts'
@@ -54,10 +55,19 @@ function headlineFor({ letters, subject }: Material, bent: string, heading: stri
 function labelled(material: Material, { interest, heading, isBent }: { interest: string; heading: string; isBent: boolean }): string[] {
   const { letters, content } = material
   if (isBent || !isSameDish(material, interest) || (content.kind !== 'list' && /\b(?:it|them)\b/i.test(heading))) return []
-  const label = letters.title(interest)
+  if (warnsFirst(heading)) return []
+  const label = letters.title(labelFor(material, interest, heading))
   const tail = /: (.+)$/.exec(heading)?.[1]
   if (tail !== undefined) return wordsOf(tail).length >= 3 ? [joined(label, letters.title(tail))] : []
   return [joined(label, letters.title(heading))]
+}
+
+/** "Skincare routine" before "What to stop using in winter": what the heading says already is left out, as long as a name stays. */
+function labelFor({ language }: Material, interest: string, heading: string): string {
+  const said = contentStems(heading, language)
+  const words = wordsOf(interest)
+  const left = words.filter((word) => !said.includes(language.stem(word.toLowerCase())))
+  return left.length >= 2 && left.at(-1) === words.at(-1) && !words.some((word) => language.isStopWord(word.toLowerCase())) ? left.join(' ') : interest
 }
 
 function weightBehind(heading: string): number {

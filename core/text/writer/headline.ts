@@ -3,6 +3,8 @@
  * comes first, since the page's name alone would stand on all of its pins; then the name is the small line above it.
  */
 import { headlineFaults } from '../headline-gate.ts'
+import { isNounPhrase } from '../subject.ts'
+import { isWarning, warnsFirst } from '../warnings.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { dishNames } from './dish-names.ts'
 import { capitalFirst } from './letter-case.ts'
@@ -110,9 +112,18 @@ function splitAt(title: string): string[] {
 function partsOf(bare: string, language: Language): string[] {
   const parts = splitAt(bare)
   const first = parts[0] ?? ''
-  const opening = parts.length > 1 ? '' : bare.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|That Serves|and \d+ More)\b.*$/, '')
+  if (parts.length > 1 && warnsFirst(first)) return []
+  const opening = parts.length > 1 ? '' : openingOf(bare, language)
   const thing = withoutOrder(bare)
   return [...(/[?!]$/.test(first) ? [first] : parts.slice(1, 2).filter((part) => standsAlone(part, language))), opening, withoutHowTo(bare), thing, thing.replace(/ in (?:one|\d+) \p{L}+$/iu, ''), thing.replace(/ (?:with|from|in|for) .*$/iu, ''), first]
+}
+
+/** What stands before the first "from", "with" or "that" of a name: a clause without its end says something else ("Most Succulents Die"). */
+function openingOf(title: string, language: Language): string {
+  const opening = title.replace(/,? (?:From|With|for|in \d+ Steps|in|Plus|That|That Serves|and \d+ More)\b.*$/, '')
+  const name = opening.replace(/^(?:How to \p{L}+ (?:an? |the |your )?|\d+ )/iu, '')
+  const hasVerb = language.tokens(name.toLowerCase()).some(({ text, pos }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(text)))
+  return isNounPhrase(name, language) && !hasVerb && !isWarning(title, language.lang) ? opening : ''
 }
 
 /** "Build a Floating Oak Shelf With …" names the shelf. */

@@ -1,12 +1,13 @@
 /**
  * Lines of the page that make a title: a short sentence that is no step, or the first clause of a longer one that is whole by itself
- * ("Leave the beans out before freezing" of a sentence that goes on).
+ * ("Oil all six sides" of a sentence that says why).
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
 import { isInstruction } from './english-grammar.ts'
 import { goodSentences, type Sentence } from './good-sentences.ts'
+import { isLeadingUp, wholeBeginnings } from './line-cuts.ts'
 
 export interface TellingLine {
   /** Without the full stop. */
@@ -24,56 +25,40 @@ export interface TellingLine {
 const WORDS = { least: 3, most: 8 }
 const MOST_LETTERS = 52
 const LONG = { words: 12, letters: 78 }
-const ENDS: Record<string, RegExp> = {
-  en: /[:;]\s|,\s(?:and|but|or|so|because|which|where|when|while|then|if|as|until|not)\s|\s(?:because|so that|until|and then)\s|\s(?:of|like|on|in) (?:this|these|that|those) \p{L}+$/u,
-  de: /[:;]\s|,\s(?:und|aber|oder|denn|damit|sonst|weil|wenn|bis|so|dass)\s/u,
-}
-/** Begins with what only leads to the point: cut off, the point would be missing. */
-const LEADING: Record<string, RegExp> = {
-  en: /^(?:if|when|while|because|as|after|before|once|although|unless|since|for|in|on|at|with|to|from|by|until|around|nobody|everyone)\b/i,
-  de: /^(?:wenn|weil|als|nach|bevor|nachdem|sobald|obwohl|von|vom|am|im|in|mit|bei|für)\s/i,
-}
-/** Points elsewhere, tells what was, or is machinery. */
+/** Points elsewhere, tells what was, is machinery, or is what others say. */
 const UNFIT: Record<string, RegExp> = {
-  en: /["“”()]|\b(?:it|its|they|them|their|he|she|this|these|those|there|here|was|were|had|did|been|went|came|sat|than that|such)\b|^that\b/i,
-  de: /["„“”()]|\b(?:es|sie|er|ihn|ihm|ihre?[nmrs]?|dies\w*|hier|dort|damit|dafür|war|waren|hatte|wurde|dabei)\b/i,
+  en: /["“”()]|\b(?:it|its|they|them|their|he|she|this|these|those|there|here|was|were|had|did|been|went|came|sat|than that|such|ones|(?:each|every|another|the|an?) one|claim(?:s|ed|ing)?|believed?|believes|think that|says? that|said to|supposed(?:ly)?|allegedly|myths?)\b|^that\b|^(?:many|most|some|other) (?:people|parents|gardeners|cooks|\p{L}+) (?:say|think|swear|believe|claim)\b/iu,
+  de: /["„“”()]|(?<!\p{L})(?:es|sie|er|ihn|ihm|ihre?[nmrs]?|dies\p{L}*|hier|dort|damit|dafür|war|waren|hatte|wurde|dabei|behaupte\p{L}*|glaub(?:en|t)|angeblich|heißt es|mythos|mythen|irrtum|ammenmärchen)(?!\p{L})/iu,
+}
+/** The sentence behind one that is not so. */
+const DENIAL: Record<string, RegExp> = {
+  en: /^(?:(?:but |and )?(?:it|this|that|they) (?:do|does|did|is|are|was|were|will|would|can|could)(?: not|n['’]t)\b|(?:it|this|that|both) (?:is|are|['’]s) (?:an? |the )?(?:\p{L}+ )?(?:myth|wrong|false|untrue|mistake|error|lie|legend|nonsense|old wives)|that['’]s (?:an? )?(?:myth|wrong|false|not)|not (?:true|so|quite|at all)\b|wrong\b|false\b|no[,.! ]|nonsense\b|in (?:truth|fact|reality)\b|the (?:truth|opposite) is\b|don['’]t believe)/iu,
+  de: /^(?:das (?:stimmt|ist|tut|gilt|geht|hilft|war) (?:so )?(?:nicht|falsch|ein (?:mythos|irrtum|märchen))|(?:das|es|sie|er) \p{L}+ nicht[ ,.]|falsch|stimmt nicht|irrtum|nein[,.! ]|in wahrheit|tatsächlich)/iu,
 }
 
 export const tellingLines = remember((content, language): TellingLine[] => {
-  const own = ENDS[language.lang]
   const entries = new Set(content.facts.filter(({ name }) => name === 'list_item' || name === 'step').map(({ value }) => value.toLowerCase().replace(/\.$/, '')))
   return goodSentences(content, language)
-    .filter(({ isStep, isLeaning, at }) => at >= 0 && !isStep && !isLeaning && !isWork(at, content, language))
+    .filter((sentence) => sentence.at >= 0 && !sentence.isStep && !sentence.isLeaning && !isWork(sentence.at, content, language) && !isDenied(sentence, content, language))
     .toSorted((a, b) => a.order - b.order)
-    .flatMap((sentence) => lineOf(sentence, own, language).map((text) => ({ text, sentence, isInstruction: tellsToDo(text, content, language), isLong: !isShort(text, language), isPlain: !isWorthAClick({ line: text, whole: sentence.text, isOrder: tellsToDo(text, content, language) }, language) })))
+    .flatMap((sentence) => lineOf(sentence, language).map((text) => ({ text, sentence, isInstruction: tellsToDo(text, content, language), isLong: !isShort(text, language), isPlain: !isWorthAClick({ line: text, whole: sentence.text, isOrder: tellsToDo(text, content, language) }, language) })))
     .filter(({ text }) => !entries.has(text.toLowerCase()))
 })
 
-function lineOf({ text }: Sentence, ends: RegExp | undefined, language: Language): string[] {
+/** The whole sentence, or a beginning of it that says no more than it; those that fit on a picture first. */
+function lineOf({ text }: Sentence, language: Language): string[] {
   const whole = text.replace(/[.。！!]$/u, '')
-  const at = ends?.exec(whole)?.index
-  const clause = at === undefined || LEADING[language.lang]?.test(whole) ? '' : whole.slice(0, at)
-  const choices = [whole, clause, ...joinedParts(clause || whole, language)].filter((line) => isFit(line, language) && !isHalfCompared(line, whole))
-  // What is so may not lose its second half: "… costs ten minutes and saves the board".
-  const isHalf = (line: string): boolean => language.lang === 'en' && !isInstruction(line) && /^,? and (?!(?:an?|the) )/i.test(whole.slice(line.length))
-  const kept = choices.filter((line) => !isHalf(line))
-  const first = kept.find((line) => isShort(line, language)) ?? kept[0]
+  const fit = [whole, ...wholeBeginnings(whole, language)].filter((line) => isFit(line, language))
+  const first = fit.find((line) => isShort(line, language)) ?? fit[0]
   return first === undefined ? [] : [first]
 }
 
-/** "Sour coffee wants a finer grind" of "… or hotter water": still so, where a verb stands before the joining word. */
-function joinedParts(line: string, language: Language): string[] {
-  if (LEADING[language.lang]?.test(line)) return []
-  if (language.lang === 'de') return [line.split(/\s(?:und|oder)\s/)[0] ?? ''].filter((part) => part !== line && wordsOf(part).length >= 5 && !part.includes(','))
-  if (language.lang !== 'en') return []
-  const places = [...line.matchAll(/\s(?:or|and|that|which|with|instead of|rather than|than|before|after|(?:for|in) (?:each|every))\s/g)].map(({ index }) => index).toReversed()
-  const parts = places.map((at) => line.slice(0, at)).filter((part) => !part.includes(',') || /\sand\s/.test(part))
-  const listed = /^([^,]+), [^,]+ and [^,]+$/.exec(line)?.[1] ?? ''
-  return [...parts, ...(wordsOf(listed).length >= 6 ? [listed] : [])].filter((part) => isStatement(part, language))
+/** "Many people claim that tap water kills succulents. It does not …": the page says the opposite. */
+function isDenied({ text, at }: Sentence, content: PageContent, { lang }: Language): boolean {
+  const paragraph = content.paragraphs[at] ?? ''
+  const next = paragraph.slice(paragraph.indexOf(text) + text.length).trimStart()
+  return DENIAL[lang]?.test(next) === true
 }
-
-/** Ends in a measure that goes on. */
-const OPEN_END = /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|least|most|more|as|than))$/i
 
 /** A number, a warning or an effect in the line itself, or a reason in the sentence that it opens. "One" counts nothing. */
 const NEWS: Record<string, RegExp> = {
@@ -98,16 +83,6 @@ function isWorthAClick({ line, whole, isOrder }: { line: string; whole: string; 
   return !NARRATIVE[lang]?.test(line) && (news.test(line) || REASON[lang]?.test(whole) === true)
 }
 
-/** "More water" of "more water than you think": half a comparison is none. */
-function isHalfCompared(line: string, whole: string): boolean {
-  return whole.length > line.length && /^\s*(?:than|als)\b/i.test(whole.slice(line.length))
-}
-
-function isStatement(part: string, language: Language): boolean {
-  if (OPEN_END.test(part) || wordsOf(part).length < 5) return false
-  return isInstruction(part) || language.tokens(part).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-}
-
 /** A section of nothing but orders one below the other: the steps of some work. */
 export function isWork(at: number, { headings, paragraphs, kind }: PageContent, language: Language): boolean {
   if (language.lang !== 'en' || kind === 'list') return false
@@ -126,8 +101,8 @@ function isFit(line: string, language: Language): boolean {
   if (isUnspaced(language.lang)) return line.length >= 6 && line.length <= 30 && !/[、，]/.test(line)
   const count = wordsOf(line).length
   const isSized = count >= WORDS.least && count <= LONG.words && line.length <= LONG.letters
-  const refused = [/[:;?!–—]/, UNFIT[language.lang], line.includes(',') ? LEADING[language.lang] : undefined]
-  return isSized && !refused.some((pattern) => pattern?.test(line))
+  const refused = [/[:;?!–—]/, UNFIT[language.lang], ]
+  return isSized && !refused.some((pattern) => pattern?.test(line)) && !(line.includes(',') && isLeadingUp(line, language))
 }
 
 /** German orders begin with a verb in -e before an article, a noun or an adverb: "Drehe die Töpfe", not "Minze wächst". */
