@@ -5,7 +5,7 @@ import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { isPrivateAddress, readAddress } from './page-address.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import { emptyDrafts, type KeywordDraft } from './source-drafts.ts'
+import { keywordAfter, type KeywordDraft } from './source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
@@ -20,10 +20,11 @@ export function KeywordForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFor
     const link = readAddress(url)
     if (link === null) return change({ urlFault: t('sources.urlWrong') })
     const { isAccepted, errors } = await onAdd({ kind: 'keyword', keyword: keyword.trim(), url: link, picture_ids: pictures.map((picture) => picture.id) })
-    if (isAccepted) return onDraft(() => emptyDrafts.keyword)
+    if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
     const { urlFault, otherFault, isSaid } = fieldFaults(errors)
     if (isSaid) onSaid()
-    change({ urlFault, keywordFault: otherFault })
+    // Said of what was sent, not of what stands there since.
+    onDraft((now) => ({ ...now, urlFault: now.url === url ? urlFault : null, keywordFault: now.keyword === keyword ? otherFault : null }))
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { NumberField, TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
-import type { ListDraft } from './source-drafts.ts'
+import { listAfter, type ListDraft } from './source-drafts.ts'
 import { fieldFault, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
@@ -19,8 +19,8 @@ export function ListForm({ kind, draft, onDraft, isBusy, onAdd, onSaid }: Source
     const { isAccepted, added, errors } = await onAdd({ kind, address, limit })
     const refusal = fieldFault(errors)
     if (refusal !== null) onSaid()
-    // What was wrong is said; the address stays to be mended.
-    onDraft((now) => ({ ...now, text: isAccepted || added > 0 ? '' : now.text, fault: refusal?.message ?? null }))
+    // What was wrong is said of what was sent; the address stays to be mended.
+    onDraft((now) => ({ ...(isAccepted || added > 0 ? listAfter(now, draft) : now), fault: now.text === text ? (refusal?.message ?? null) : null }))
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>

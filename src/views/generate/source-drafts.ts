@@ -67,3 +67,25 @@ export const emptyDrafts: SourceDrafts = {
 export function changeOf<K extends SourceKind>(kind: K, onDrafts: ChangeDrafts): ChangeDraft<SourceDrafts[K]> {
   return (change) => onDrafts((now) => ({ ...now, [kind]: change(now[kind]) }))
 }
+
+/** A form after its source was taken: what was sent is cleared, what was typed or uploaded since stays. */
+export function listAfter(now: ListDraft, sent: ListDraft): ListDraft {
+  return { ...now, text: unlessSent(now.text, sent.text) }
+}
+
+export function textAfter(now: TextDraft, sent: TextDraft): TextDraft {
+  return { ...emptyDrafts.text, title: unlessSent(now.title, sent.title), text: unlessSent(now.text, sent.text), url: unlessSent(now.url, sent.url), pictures: picturesSince(now.pictures, sent.pictures) }
+}
+
+export function keywordAfter(now: KeywordDraft, sent: KeywordDraft): KeywordDraft {
+  return { ...emptyDrafts.keyword, keyword: unlessSent(now.keyword, sent.keyword), url: unlessSent(now.url, sent.url), pictures: picturesSince(now.pictures, sent.pictures) }
+}
+
+function unlessSent(now: string, sent: string): string {
+  return now === sent ? '' : now
+}
+
+function picturesSince(now: readonly Picture[], sent: readonly Picture[]): Picture[] {
+  const ids = new Set(sent.map(({ id }) => id))
+  return now.filter(({ id }) => !ids.has(id))
+}

@@ -7,7 +7,7 @@ import css from './generate.module.css'
 import { isPrivateAddress, readAddress } from './page-address.ts'
 import { looksLikeHtml } from './pasted-html.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import { emptyDrafts, type TextDraft } from './source-drafts.ts'
+import { textAfter, type TextDraft } from './source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
@@ -22,10 +22,11 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormPr
     change({ isTried: true, ...(link === null ? { urlFault: t('sources.urlWrong') } : {}) })
     if (link === null || lacks.title || lacks.text || isBusy) return
     const { isAccepted, errors } = await onAdd(sourceOf(draft, link))
-    if (isAccepted) return onDraft(() => emptyDrafts.text)
+    if (isAccepted) return onDraft((now) => textAfter(now, draft))
     const { urlFault, otherFault, isSaid } = fieldFaults(errors)
     if (isSaid) onSaid()
-    change({ urlFault, textFault: otherFault })
+    // Said of what was sent, not of what stands there since.
+    onDraft((now) => ({ ...now, urlFault: now.url === draft.url ? urlFault : null, textFault: now.text === draft.text ? otherFault : null }))
   }
   const titleError = draft.isTried && lacks.title ? t('sources.titleMissing') : null
   const textError = draft.isTried && lacks.text ? t('sources.textMissing') : draft.textFault

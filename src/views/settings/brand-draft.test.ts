@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addColor, brandOfWords, canAddColor, isSameBrand, previewDesign, previewTemplate, removeColor, setColor, setFont, startColors, wordsOfBrand } from './brand-draft.ts'
+import { addColor, brandOfWords, brandSince, canAddColor, isSameBrand, previewDesign, previewTemplate, removeColor, setColor, setFont, startColors, wordsOfBrand } from './brand-draft.ts'
+import { testId } from '#core/pins/pin.builder.ts'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
@@ -20,6 +21,14 @@ test('what was not saved comes back over the brand of now, and nothing else of i
   expect(wordsOfBrand(bare, { ...bare })).toBeNull()
   expect(brandOfWords({ ...bare, name: 'Saltmarsh & Co' }, words)).toBeNull()
   for (const none of [null, 'half', '{"name":4}', '[]']) expect(brandOfWords(bare, none)).toBeNull()
+})
+
+test('what is changed while the brand is being saved stays changed', () => {
+  const saved = { ...bare, name: 'Saltmarsh & Co' }
+  expect(brandSince(saved, saved, { ...saved, name: 'Saltmarsh & Co.' })).toEqual({ ...saved, name: 'Saltmarsh & Co.' })
+  const typed = { ...saved, name: 'Saltmarsh & Company', logo_picture_id: testId('logo') }
+  expect(brandSince(typed, saved, saved)).toEqual(typed)
+  expect(wordsOfBrand(saved, brandSince(typed, saved, saved))).not.toBeNull()
 })
 
 test('background, text and accent cannot go one by one', () => {

@@ -36,6 +36,13 @@ export function isSameBrand(one: Brand, other: Brand): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** The brand when the server has taken `sent` and answered `saved`: what was changed since it was sent stays changed. */
+export function brandSince(now: Brand, sent: Brand, saved: Brand): Brand {
+  const before: Record<string, unknown> = { ...sent }
+  const since = Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
+  return Brand.parse({ ...saved, ...Object.fromEntries(since) })
+}
+
 /** What was changed and not saved, to be kept beyond the screen; null when nothing was. */
 export function wordsOfBrand(saved: Brand, brand: Brand): string | null {
   const before: Record<string, unknown> = { ...saved }

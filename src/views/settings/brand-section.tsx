@@ -39,7 +39,7 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
     const outcome = await send('putBrand', { params: { account_id: account.id }, body: brand })
     if (!outcome.ok) return
     onSaved(outcome.answer)
-    settle(outcome.answer)
+    settle(brand, outcome.answer)
     toast({ text: t('settings.saved'), tone: 'success' })
   }
   return (

@@ -70,8 +70,9 @@ function EmailForm({ user }: { user: User }) {
     if (!outcome.ok) return
     auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
     setNews(t(outcome.answer.verification_email_sent ? 'settings.emailSent' : 'settings.emailChanged', { email }))
-    setEmail('')
-    setPassword('')
+    // What was typed since is not what was sent.
+    setEmail((now) => (now === email ? '' : now))
+    setPassword((now) => (now === password ? '' : now))
   }
   return (
     <SectionCard title={t('settings.email')} lead={t('settings.emailNow', { email: user.email })}>
@@ -108,8 +109,8 @@ function PasswordForm({ user }: { user: User }) {
     const outcome = await send('changePassword', { body: { current_password: current, password1: next, password2: next } })
     if (!outcome.ok) return
     toast({ text: t('settings.passwordChanged'), tone: 'success' })
-    setCurrent('')
-    setNext('')
+    setCurrent((now) => (now === current ? '' : now))
+    setNext((now) => (now === next ? '' : now))
   }
   if (!user.has_password && config.google_client_id !== null) return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
   return (
