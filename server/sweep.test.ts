@@ -90,7 +90,7 @@ testDatabases('the sweep', (open) => {
     await server.close()
   })
 
-  test('takes away more than a batch: sessions and links that have run out, tasks that ended a month ago, cancelled keys', async () => {
+  test('takes away more than a batch: sessions and links that have run out, tasks that ended a month ago, cancelled keys, counts of another day’s pins', async () => {
     const { server, database, key } = await house(open)
     const now = server.clock.now()
     const many = Array.from({ length: 450 }, () => newId())
@@ -99,20 +99,24 @@ testDatabases('the sweep', (open) => {
       await database.root.insertInto('sessions').values(ids.map((id) => ({ id, user_id: key.owner, token_hash: id, user_agent: '', created_at: now, last_seen_at: now, expires_at: now + 5 }))).execute()
       await database.root.insertInto('email_tokens').values(ids.map((id) => ({ id, user_id: key.owner, purpose: 'reset' as const, token_hash: id, email: 'a@b.example', created_at: now, expires_at: now + 5 }))).execute()
       await database.root.insertInto('cancelled_keys').values(ids.map((id) => ({ user_id: key.owner, idempotency_key: id, created_at: now }))).execute()
+      await database.root.insertInto('pins_made').values(ids.map(() => ({ user_id: key.owner, count: 1, created_at: now }))).execute()
     }
     const tasks = createTasks({ database, clock: server.clock, log: server.platform.log, slots: 0 })
     const start = (units: readonly string[]) => database.transaction((tx) => tasks.start(tx, key.owner, { accountId: key.accountId, kind: 'enrichment', key: newId(), name: 'Reading', input: '{}', units }))
     for (let count = 0; count < 30; count += 1) await start([])
     const waiting = await start(['{}'])
 
-    server.clock.advance(8 * DAY)
+    const counts = async () => Promise.all((['sessions', 'email_tokens', 'cancelled_keys', 'tasks', 'pins_made'] as const).map(async (table) => Number((await database.root.selectFrom(table).select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)))
+    server.clock.advance(DAY - 1)
     await server.sweep()
-    const counts = async () => Promise.all((['sessions', 'email_tokens', 'cancelled_keys', 'tasks'] as const).map(async (table) => Number((await database.root.selectFrom(table).select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)))
+    expect((await counts()).at(-1)).toBe(450)
+    server.clock.advance(7 * DAY + 1)
+    await server.sweep()
     // The one session is the person's own, of 30 days.
-    expect(await counts()).toEqual([1, 0, 0, 31])
+    expect(await counts()).toEqual([1, 0, 0, 31, 0])
     server.clock.advance(23 * DAY)
     await server.sweep()
-    expect(await counts()).toEqual([0, 0, 0, 1])
+    expect(await counts()).toEqual([0, 0, 0, 1, 0])
     expect(await tasks.report(key.owner, waiting.ok ? waiting.taskId : '')).toMatchObject({ status: 'queued', total: 1 })
     await server.close()
   })

@@ -76,5 +76,5 @@ export const taskCalls = defineCalls({
   /** Cancels the task of that key, now or when its start arrives late. */
   cancelByKey: { method: 'POST', path: '/api/tasks/cancel-by-key/', access: 'user', body: z.object({ idempotency_key: Id }), answer: Empty },
   /** Runs the units that are missing or failed. */
-  retryTask: { method: 'POST', path: '/api/tasks/:task_id/retry/', access: 'user', params: inTask, answer: TaskReport, errors: ['not_found', 'task_running'] },
+  retryTask: { method: 'POST', path: '/api/tasks/:task_id/retry/', access: 'user', params: inTask, answer: TaskReport, errors: ['not_found', 'task_running', 'quota_reached'] },
 })

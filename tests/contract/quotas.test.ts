@@ -141,6 +141,52 @@ testDatabases('quotas', (open) => {
     await server.close()
   })
 
+  test('deleting an account does not give the day its pins back', async () => {
+    const { server, client, work } = await house(open, { pinsADay: 3 })
+    const fresh = async (name: string) => {
+      const account_id = answer(await client('createAccount', { body: { name } })).id
+      const { pages } = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Beans', text: TEXT, url: '', picture_ids: [] } } }))
+      await work()
+      return { account_id, pageId: pages[0]?.id ?? '' }
+    }
+    const first = await fresh('Roof')
+    answer(await generate(client, { ...first, count: 2 }))
+    await work()
+    const stopped = await fresh('Yard')
+    answer(await generate(client, { ...stopped, count: 1 }))
+    for (const { account_id } of [first, stopped]) answer(await client('deleteAccount', { params: { account_id } }))
+    const next = await fresh('Park')
+    expect(await generate(client, { ...next, count: 2 })).toMatchObject({ ok: false, failure: { code: 'quota_reached', message: expect.stringContaining('2 were: make at most 1 now') } })
+    expect(await generate(client, { ...next, count: 1 })).toMatchObject({ ok: true })
+    expect(await client('deleteAccount', { params: { account_id: first.account_id } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    await server.close()
+  }, 60_000)
+
+  test('taking cancelled generations up again does not go past the day’s pins', async () => {
+    const { server, client, account_id, work, addText } = await house(open, { pinsADay: 3 })
+    const { pages } = await addText()
+    await work()
+    const of = { account_id, pageId: pages[0]?.id ?? '', count: 3 }
+    const tasks: string[] = []
+    for (let nth = 0; nth < 3; nth += 1) {
+      const { task_id } = answer(await generate(client, of))
+      answer(await client('cancelTask', { params: { task_id } }))
+      tasks.push(task_id)
+    }
+    const retry = async (nth: number) => client('retryTask', { params: { task_id: tasks[nth] ?? '' } })
+    expect(await retry(0)).toMatchObject({ ok: true, answer: { status: 'queued' } })
+    expect(await retry(0)).toMatchObject({ ok: true })
+    await work()
+    expect(await retry(1)).toMatchObject({ ok: false, failure: { code: 'quota_reached' } })
+    // On another day, too, only as many as that day has.
+    server.clock.advance(DAY)
+    expect(await retry(1)).toMatchObject({ ok: true })
+    await work()
+    expect(await retry(2)).toMatchObject({ ok: false, failure: { code: 'quota_reached' } })
+    expect(await generate(client, { ...of, count: 1 })).toMatchObject({ ok: false, failure: { code: 'quota_reached' } })
+    await server.close()
+  }, 60_000)
+
   test('without limits nothing is refused', async () => {
     const { server, client, addText } = await house(open, none)
     expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: true })

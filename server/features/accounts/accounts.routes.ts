@@ -4,6 +4,7 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { keepCountOfPins } from '../../platform/quota.store.ts'
 import { accountNameTaken, deleteAccount, findAccount, insertAccount, listAccounts, nameKey, presentAccount, renameAccount } from './accounts.store.ts'
 
 export const NO_ACCOUNT = notFound('This account')
@@ -24,5 +25,10 @@ export function accountsRoutes(route: Route, { database, clock }: Platform): voi
       return presentAccount({ ...row, name: body.name })
     }),
   )
-  route(accountCalls.deleteAccount, async ({ user, params }) => ((await deleteAccount(database.root, user.id, params.account_id)) ? {} : NO_ACCOUNT))
+  route(accountCalls.deleteAccount, async ({ user, params }) =>
+    database.transaction(async (tx) => {
+      await keepCountOfPins(tx, user.id, params.account_id)
+      return (await deleteAccount(tx, user.id, params.account_id)) ? {} : NO_ACCOUNT
+    }),
+  )
 }

@@ -1,5 +1,9 @@
-/** Tasks that ended long ago, with their units and notes, and cancelled keys whose start will not come any more. What they made stays. */
+/**
+ * Tasks that ended long ago, with their units and notes, cancelled keys whose start will not come any more, and what was counted of a day
+ * that is over. What they made stays.
+ */
 import type { Database, Queries } from '../database/database.ts'
+import { forgetPinsMade } from '../quota.store.ts'
 import { inBatches, type Chore } from '../sweep.ts'
 
 const DAY = 86_400_000
@@ -14,6 +18,7 @@ export function taskChores({ root }: Pick<Database, 'root'>): Chore[] {
   return [
     { name: 'finished tasks', run: (now) => deleteFinishedTasks(root, now - DAYS_A_FINISHED_TASK_IS_KEPT * DAY) },
     { name: 'cancelled keys', run: (now) => deleteCancelledKeys(root, now - DAYS_A_CANCELLED_KEY_IS_KEPT * DAY) },
+    { name: 'counts of pins made', run: (now) => forgetPinsMade(root, now) },
   ]
 }
 

@@ -7,8 +7,10 @@ import { lockOwner } from '../database/lock-owner.ts'
 import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { countPins, DAY } from '../quota.store.ts'
 import { refuseGeneration } from '../quotas.ts'
 import type { TaskJob } from './task.job.ts'
+import { ACTIVE } from './task.lease.store.ts'
 import * as store from './task.store.ts'
 import { createWorker, type Worker } from './worker.ts'
 
@@ -33,6 +35,7 @@ export interface Tasks {
   list(owner: string): Promise<TaskReport[]>
   cancel(owner: string, taskId: string): Promise<store.CancelOutcome>
   cancelByKey(owner: string, key: string): Promise<void>
+  /** Throws Refused when the day's pins are made. */
   retry(owner: string, taskId: string): Promise<store.RetryOutcome>
   readonly worker: Worker
 }
@@ -53,7 +56,7 @@ export interface TasksNeeds {
 const SOLO: ReadonlySet<TaskKind> = new Set<TaskKind>(['generation'])
 /** A person waits before the screen for a re-rendered pin; pages come before pins made of them. */
 const PRIORITY: Record<TaskKind, number> = { rendering: 0, enrichment: 1, generation: 2 }
-const WEEK = 7 * 24 * 3_600_000
+const WEEK = 7 * DAY
 
 /** Sent again, it starts nothing. */
 async function admit(tx: Tx, owner: string, { task, limits, now }: { readonly task: TaskStart; readonly limits: Config['limits']; readonly now: number }): Promise<void> {
@@ -61,6 +64,14 @@ async function admit(tx: Tx, owner: string, { task, limits, now }: { readonly ta
   if ((await store.taskIdOfKey(tx, owner, task.key)) !== null) return
   const refusal = await refuseGeneration(tx, { owner, count: task.units.length, now }, limits)
   if (refusal !== null) throw new Refused(refusal)
+}
+
+/** A day's pins count by the day when their generation began; those of an earlier one that are made today count today. */
+async function admitRetry(tx: Tx, owner: string, { task, limits, now }: { readonly task: TaskReport; readonly limits: Config['limits']; readonly now: number }): Promise<() => Promise<void>> {
+  const left = ACTIVE.has(task.status) ? 0 : task.total - task.done
+  const refusal = left === 0 ? null : await refuseGeneration(tx, { owner, count: left, now }, limits)
+  if (refusal !== null) throw new Refused(refusal)
+  return async () => (left === 0 || task.created_at > now - DAY ? undefined : countPins(tx, owner, { count: left, at: now }))
 }
 
 export function createTasks(needs: TasksNeeds): Tasks {
@@ -91,13 +102,22 @@ export function createTasks(needs: TasksNeeds): Tasks {
       if (taskId !== null) heard(taskId)
     },
     async retry(owner, taskId) {
-      const row = await store.readReport(database.root, owner, taskId)
-      if (!row) return 'not_found'
-      const outcome = await database.transaction((tx) => store.retryTask(tx, owner, { id: taskId, now: clock.now(), solo: SOLO.has(row.kind) }))
+      const outcome = await database.transaction((tx) => retry(tx, owner, taskId))
       worker.wake()
       return outcome
     },
     worker,
+  }
+
+  async function retry(tx: Tx, owner: string, taskId: string): Promise<store.RetryOutcome> {
+    await lockOwner(tx, owner)
+    const now = clock.now()
+    const task = await store.readReport(tx, owner, taskId)
+    if (task === null) return 'not_found'
+    const count = task.kind === 'generation' && limits !== undefined ? await admitRetry(tx, owner, { task, limits, now }) : null
+    const outcome = await store.retryTask(tx, owner, { id: taskId, now, solo: SOLO.has(task.kind) })
+    if (outcome === 'retried') await count?.()
+    return outcome
   }
 
   async function cancel(tx: Tx, owner: string, taskId: string): Promise<store.CancelOutcome> {

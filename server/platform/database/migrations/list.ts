@@ -10,6 +10,7 @@ import { up as pins } from './0006-pins.ts'
 import { up as tasks } from './0010-tasks.ts'
 import { up as pages } from './0011-pages.ts'
 import { up as chores } from './0012-chores.ts'
+import { up as pinsMade } from './0013-pins-made.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0010-tasks': { up: tasks },
   '0011-pages': { up: pages },
   '0012-chores': { up: chores },
+  '0013-pins-made': { up: pinsMade },
 }

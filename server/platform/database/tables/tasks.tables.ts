@@ -61,9 +61,17 @@ export interface CancelledKeysTable {
   created_at: number
 }
 
+/** Pins that count for the day in which they were made or asked for again, when no task of that day tells of them. */
+export interface PinsMadeTable {
+  user_id: string
+  count: number
+  created_at: number
+}
+
 export interface TaskTables {
   tasks: TasksTable
   task_units: TaskUnitsTable
   task_notes: TaskNotesTable
   cancelled_keys: CancelledKeysTable
+  pins_made: PinsMadeTable
 }
