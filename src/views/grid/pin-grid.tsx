@@ -3,7 +3,7 @@
  * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
  * pins that are still to come stand behind the finished ones: the whole keeps its size.
  */
-import { type MouseEvent, useCallback, useRef } from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { rowsToDraw } from './grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
@@ -68,12 +68,27 @@ export function PinGrid(props: PinGridProps) {
         {measured ? <Rows {...props} window={window} activeIndex={activeIndex} count={count} /> : null}
         {band.box ? <div className={css.band} style={{ insetInlineStart: band.box.left, top: band.box.top - offset, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
       </div>
-      <p className={css.spoken} aria-live="polite">
-        {t('grid.selectedCount', { count: selected.size })}
-      </p>
+      <SpokenCount count={selected.size} />
     </div>
   )
 }
+
+/** Whoever draws a band over many pins hears where it ends, not each count on the way. ms */
+const REST = 200
+
+const SpokenCount = memo(function SpokenCount({ count }: { count: number }) {
+  const t = useText(gridMessages)
+  const [spoken, setSpoken] = useState(count)
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), REST)
+    return () => clearTimeout(timer)
+  }, [count])
+  return (
+    <p className={css.spoken} aria-live="polite">
+      {t('grid.selectedCount', { count: spoken })}
+    </p>
+  )
+})
 
 interface RowsProps extends PinGridProps {
   readonly window: GridWindow

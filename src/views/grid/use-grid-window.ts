@@ -100,7 +100,7 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
     scroll.stand({ scrolled, top })
     if (isJump) later = setTimeout(look, BEYOND_LATER)
     const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
-    onSeen((last) => (last.first === next.first && last.end === next.end && last.offset === next.offset ? last : next))
+    onSeen((last) => (serves(last, next) ? last : next))
   }
   const moveTo = (top: number) => {
     scroll.by(scrolledFor(geometry.height, top) - scroll.scrolled)
@@ -120,6 +120,12 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
       if (Math.abs(scrolledFor(geometry.height, top) - scrolled) > 1) moveTo(top)
     },
   }
+}
+
+/** All that is wanted is drawn, and one row more at most: a row goes when the next one comes, in one rendering instead of two. */
+function serves(drawn: Seen, wanted: Seen): boolean {
+  const isAll = drawn.first <= wanted.first && drawn.end >= wanted.end
+  return isAll && drawn.end - drawn.first <= wanted.end - wanted.first + 1 && drawn.offset === wanted.offset
 }
 
 function densityFor(width: number): Density {
