@@ -1,5 +1,5 @@
 import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
@@ -46,6 +46,12 @@ async function openPage(storage: ReturnType<typeof area>, session: { user: User 
   return app
 }
 
+beforeAll(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 afterEach(() => openUnsavedWords(null))
 
 test('typed words come back after a reload, once the account is open', async () => {

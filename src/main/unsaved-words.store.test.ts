@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
 
@@ -9,22 +9,25 @@ function area(entries: Record<string, string> = {}) {
   return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
 }
 
+const typed = (text: string, over: string | null = null) => ({ text, over })
+
 test('typed words are there after a reload, each in its account, until they are saved', () => {
   const storage = area()
-  openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', 'half a ti')
-  openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', 'other')
+  openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('half a ti'))
+  openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', typed('other'))
   expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([['a title', 'half a ti']])
   expect(openKeptWords(storage, 'bob').ofAccount(kitchen).read()).toEqual([])
-  for (const field of ['a title', 'b title']) openKeptWords(storage, 'ada').ofAccount(kitchen).keep(field, null)
+  openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', null)
+  openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', null)
   expect(storage.kept.size).toBe(0)
 })
 
 test('two tabs keep each other’s words', () => {
   const storage = area()
   const [one, two] = [openKeptWords(storage, 'ada').ofAccount(kitchen), openKeptWords(storage, 'ada').ofAccount(kitchen)]
-  one.keep('a title', 'in the first tab')
-  two.keep('b title', 'in the second')
-  one.keep('a title', 'more in the first tab')
+  one.keep('a title', typed('in the first tab'))
+  two.keep('b title', typed('in the second'))
+  one.keep('a title', typed('more in the first tab'))
   expect(two.read()).toEqual([
     ['b title', 'in the second'],
     ['a title', 'more in the first tab'],
@@ -33,17 +36,17 @@ test('two tabs keep each other’s words', () => {
 
 test('when there are too many the oldest go', () => {
   const words = openKeptWords(area(), 'ada').ofAccount(kitchen)
-  for (let at = 0; at < 201; at += 1) words.keep(`pin-${at} title`, 'words')
+  for (let at = 0; at < 201; at += 1) words.keep(`pin-${at} title`, typed('words'))
   expect([words.read().length, words.read()[0]?.[0]]).toEqual([200, 'pin-1 title'])
-  words.keep('long title', 'x'.repeat(199_999))
+  words.keep('long title', typed('x'.repeat(199_999)))
   expect(words.read().map(([field]) => field)).toEqual(['long title'])
 })
 
 test('the words of an account that is gone are forgotten, and all of them by whoever leaves', () => {
   const storage = area()
   const words = openKeptWords(storage, 'ada')
-  words.ofAccount(kitchen).keep('a title', 'words')
-  words.ofAccount(garden).keep('b title', 'words')
+  words.ofAccount(kitchen).keep('a title', typed('words'))
+  words.ofAccount(garden).keep('b title', typed('words'))
   words.keepOwned([garden])
   expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[], [['b title', 'words']]])
   words.forget()
@@ -59,8 +62,35 @@ test('a corrupt entry is discarded and removed', () => {
 test('ten million characters that are pasted are not kept, and cost none of the words that are', () => {
   const storage = area()
   const words = openKeptWords(storage, 'ada').ofAccount(kitchen)
-  words.keep('a title', 'Soup')
-  words.keep('a description', 'Warm')
-  words.keep('a description', 'x'.repeat(10_000_000))
+  words.keep('a title', typed('Soup'))
+  words.keep('a description', typed('Warm'))
+  words.keep('a description', typed('x'.repeat(10_000_000)))
   expect(words.read()).toEqual([['a title', 'Soup'], ['a description', 'Warm']])
+})
+
+test('the same field of two accounts is two fields, also for whoever writes late', () => {
+  const words = openKeptWords(area(), 'ada')
+  words.ofAccount(kitchen).keep('sources', typed('for the kitchen'))
+  words.ofAccount(garden).keep('sources', typed('for the garden'))
+  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[['sources', 'for the kitchen']], [['sources', 'for the garden']]])
+  words.ofAccount(garden).keep('sources', null, kitchen)
+  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[], [['sources', 'for the garden']]])
+})
+
+test('words come back with what they were typed over', () => {
+  const storage = area()
+  openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('Bread', 'Soup'))
+  expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([['a title', 'Bread', 'Soup']])
+})
+
+test('what another tab writes is heard, until nobody listens', () => {
+  vi.stubGlobal('window', new EventTarget())
+  const heard: number[] = []
+  const stop = openKeptWords(area(), 'ada').ofAccount(kitchen).hear?.(() => void heard.push(heard.length))
+  const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  for (const key of ['unsavedWords:ada', 'unsavedWords:bob', 'theme', null]) tell(key)
+  stop?.()
+  tell('unsavedWords:ada')
+  expect(heard).toEqual([0, 1])
+  vi.unstubAllGlobals()
 })

@@ -1,13 +1,14 @@
 /**
  * Words that were typed and not saved yet, in localStorage: one list per user, each with its account, newest last. At most 200 fields and
- * 200,000 characters; the oldest go first, and what is longer than all that leaves everything as it was. Every change is read, changed and written anew, so that two tabs keep each other's words.
+ * 200,000 characters; the oldest go first, and what is longer than all that leaves everything as it was. Every change is read, changed and
+ * written anew, so that two tabs keep each other's words, and the other tabs hear of it.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import type { WordStore } from '../views/shell/unsaved-words.ts'
 import { storedJson, type Area } from './stored-json.ts'
 
-const KeptWord = z.object({ accountId: Id, field: z.string().max(100), text: z.string() })
+const KeptWord = z.object({ accountId: Id, field: z.string().max(100), text: z.string(), over: z.string().optional() })
 type KeptWord = z.infer<typeof KeptWord>
 const MOST_FIELDS = 200
 const MOST_CHARACTERS = 200_000
@@ -20,16 +21,23 @@ export interface KeptWords {
 }
 
 export function openKeptWords(area: Area, userId: string): KeptWords {
-  const stored = storedJson<KeptWord[]>(area, `unsavedWords:${userId}`, z.array(KeptWord))
+  const key = `unsavedWords:${userId}`
+  const stored = storedJson<KeptWord[]>(area, key, z.array(KeptWord))
   const list = (): KeptWord[] => stored.read() ?? []
   const write = (words: KeptWord[]): void => stored.write(words.length === 0 ? null : words)
   return {
-    ofAccount: (accountId) => ({
-      read: () => list().flatMap((word): [string, string][] => (word.accountId === accountId ? [[word.field, word.text]] : [])),
-      keep: (field, text) => {
-        if (text !== null && text.length > MOST_CHARACTERS) return
-        const rest = list().filter((word) => word.field !== field)
-        write(text === null ? rest : newest([...rest, { accountId, field, text }]))
+    ofAccount: (openId) => ({
+      read: () => list().flatMap((word): [string, string, string?][] => (word.accountId !== openId ? [] : word.over === undefined ? [[word.field, word.text]] : [[word.field, word.text, word.over]])),
+      keep: (field, words, accountId = openId) => {
+        if (words !== null && sizeOf(words) > MOST_CHARACTERS) return
+        const rest = list().filter((word) => word.field !== field || word.accountId !== accountId)
+        write(words === null ? rest : newest([...rest, { accountId, field, text: words.text, ...(words.over === null ? {} : { over: words.over }) }]))
+      },
+      hear: (heard) => {
+        // Told to the other tabs only; without a key when all was removed.
+        const listen = (event: StorageEvent): unknown => (event.key === key || event.key === null) && heard()
+        window.addEventListener('storage', listen)
+        return () => window.removeEventListener('storage', listen)
       },
     }),
     keepOwned: (accountIds) => write(list().filter(({ accountId }) => accountIds.includes(accountId))),
@@ -40,6 +48,10 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
 function newest(words: readonly KeptWord[]): KeptWord[] {
   let room = MOST_CHARACTERS
   const newestFirst = words.slice(-MOST_FIELDS).toReversed()
-  const tooMuch = newestFirst.findIndex(({ text }) => (room -= text.length) < 0)
+  const tooMuch = newestFirst.findIndex((word) => (room -= sizeOf(word)) < 0)
   return newestFirst.slice(0, tooMuch < 0 ? undefined : tooMuch).toReversed()
+}
+
+function sizeOf({ text, over }: { readonly text: string; readonly over?: string | null | undefined }): number {
+  return text.length + (over?.length ?? 0)
 }

@@ -1,6 +1,6 @@
 /** The main job, from a website page to committed pins with titles and boards: one step at a time, each with its own address. */
 import { ExportStep } from '../export/export-step.tsx'
-import { useActor, usePages, usePinFlow } from '../app-context.tsx'
+import { useAccounts, useActor, usePages, usePinFlow } from '../app-context.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -17,11 +17,16 @@ import { useAllowedSteps, useFlowStep } from './use-flow-step.ts'
 import { type SourceEntry, useSourceEntry } from './use-source-entry.ts'
 
 export function GenerateScreen() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
+  return accountId === undefined ? null : <GenerateOf key={accountId} accountId={accountId} />
+}
+
+function GenerateOf({ accountId }: { accountId: string }) {
   const t = useText(generateMessages)
   const { step, go } = useFlowStep()
   const refusal = usePinFlow((snapshot) => snapshot.context.refusal)
   const allowed = useAllowedSteps(step)
-  const entry = useSourceEntry()
+  const entry = useSourceEntry(accountId)
   return (
     <Screen title={t('generate.title')} width="wide">
       <Stepper current={step} allowed={allowed} onGo={go} />

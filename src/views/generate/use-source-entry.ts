@@ -1,9 +1,9 @@
 /**
  * Which form of the source box is open and what is typed into each: held by the screen of all steps, so that coming back finds it, and kept
- * with the unsaved words, so that a reload does.
+ * with the account's unsaved words, so that a reload does. A tab that shows the same box shows the same words.
  */
-import { useCallback, useRef, useState } from 'react'
-import { keepUnsavedWords, unsavedWords } from '../shell/unsaved-words.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { hearUnsavedWords, keepUnsavedWords, tellUnsavedWords, unsavedWords } from '../shell/unsaved-words.ts'
 import { type ChangeDrafts, emptyDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
 import { sourcesOfWords, type TypedSources, wordsOfSources } from './source-words.ts'
 
@@ -14,17 +14,38 @@ export interface SourceEntry {
   readonly onDrafts: ChangeDrafts
 }
 
-const place = { screen: 'generate', field: 'sources' } as const
-
-export function useSourceEntry(): SourceEntry {
-  const [typed, setTyped] = useState<TypedSources>(() => sourcesOfWords(unsavedWords(place)) ?? { kind: 'addresses', drafts: emptyDrafts })
+/** Of one account: another one needs another hook. */
+export function useSourceEntry(accountId: string): SourceEntry {
+  const place = useMemo(() => ({ accountId, field: 'sources' }) as const, [accountId])
+  const [typed, setTyped] = useState(() => typedIn(unsavedWords(place)))
   const latest = useRef(typed)
-  const change = useCallback((next: TypedSources) => {
-    latest.current = next
-    setTyped(next)
-    keepUnsavedWords(place, wordsOfSources(next))
-  }, [])
-  const onKind = useCallback((kind: SourceKind) => change({ ...latest.current, kind }), [change])
-  const onDrafts = useCallback<ChangeDrafts>((make) => change({ ...latest.current, drafts: make(latest.current.drafts) }), [change])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    const stop = hearUnsavedWords(place, (words) => {
+      latest.current = typedIn(words?.text ?? null, latest.current.kind)
+      setTyped(latest.current)
+    })
+    return () => {
+      isHere.current = false
+      stop()
+    }
+  }, [place])
+  const change = useCallback(
+    (make: (now: TypedSources) => TypedSources) => {
+      // An answer or an upload that comes when the screen is gone belongs to what is kept by now.
+      if (!isHere.current) return tellUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
+      latest.current = make(latest.current)
+      setTyped(latest.current)
+      return keepUnsavedWords(place, wordsOfSources(latest.current))
+    },
+    [place],
+  )
+  const onKind = useCallback((kind: SourceKind) => change((now) => ({ ...now, kind })), [change])
+  const onDrafts = useCallback<ChangeDrafts>((make) => change((now) => ({ ...now, drafts: make(now.drafts) })), [change])
   return { ...typed, onKind, onDrafts }
+}
+
+function typedIn(words: string | null, kind: SourceKind = 'addresses'): TypedSources {
+  return sourcesOfWords(words) ?? { kind, drafts: emptyDrafts }
 }

@@ -33,13 +33,13 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
   const t = useText(settingsMessages)
   const toast = useToast()
   const { send, busy, failure } = useSend()
-  const { brand, change, isChanged, isRestored, discard, settle } = useBrandDraft(account.id, saved)
+  const { brand, change, isChanged, isRestored, discard, taken } = useBrandDraft(account.id, saved)
   const siteName = useSiteName() || account.name
   const save = async () => {
     const outcome = await send('putBrand', { params: { account_id: account.id }, body: brand })
     if (!outcome.ok) return
     onSaved(outcome.answer)
-    settle(brand, outcome.answer)
+    taken(brand, outcome.answer)
     toast({ text: t('settings.saved'), tone: 'success' })
   }
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { hasUnsavedWords, keepUnsavedWords, openUnsavedWords, unsavedWords } from './unsaved-words.ts'
+import { hasUnsavedWords, hearUnsavedWords, keepUnsavedWords, openUnsavedWords, tellUnsavedWords, unsavedWords, unsavedWordsWithBase, type UnsavedWords } from './unsaved-words.ts'
 
 const title = { pinId: 'a', field: 'title' } as const
 
@@ -21,7 +21,7 @@ test('words of a pin that is gone count no longer', () => {
 
 test('words of an earlier page come back, are replaced by newer ones, and are forgotten when they are saved', () => {
   const told: [string, string | null][] = []
-  openUnsavedWords({ read: () => [['a title', 'typed before the reload']], keep: (field, text) => void told.push([field, text]) })
+  openUnsavedWords({ read: () => [['a title', 'typed before the reload']], keep: (field, words) => void told.push([field, words?.text ?? null]) })
   expect(unsavedWords(title)).toBe('typed before the reload')
   keepUnsavedWords(title, 'typed after it')
   keepUnsavedWords(title, null)
@@ -39,4 +39,79 @@ test('going over to another account forgets no words, leaving forgets all', () =
   expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual(['half a title', 'of the other account'])
   openUnsavedWords(null)
   expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual([null, null])
+})
+
+const MOST = 100
+
+/** A store that another tab writes to as well; it takes no more characters than `MOST`. */
+function shared() {
+  const kept = new Map<string, UnsavedWords>()
+  const tabs = new Set<() => void>()
+  return {
+    kept,
+    tabs,
+    open: () => openUnsavedWords({
+      read: () => [...kept].map(([key, { text, over }]): [string, string, string?] => (over === null ? [key, text] : [key, text, over])),
+      keep: (key, words) => void (words === null ? kept.delete(key) : words.text.length <= MOST && kept.set(key, words)),
+      hear: (heard) => {
+        tabs.add(heard)
+        return () => tabs.delete(heard)
+      },
+    }),
+    elsewhere: (key: string, text: string | null) => {
+      if (text === null) kept.delete(key)
+      else kept.set(key, { text, over: null })
+      for (const heard of tabs) heard()
+    },
+  }
+}
+
+test('words of another tab come and go with that tab', () => {
+  const { kept, open, elsewhere } = shared()
+  kept.set('a draft', { text: 'begun in the other tab', over: null })
+  open()
+  const heard: (string | null)[] = []
+  const stop = hearUnsavedWords({ pinId: 'a', field: 'draft' }, (words) => void heard.push(words?.text ?? null))
+  elsewhere('a draft', 'more of it')
+  expect(unsavedWords({ pinId: 'a', field: 'draft' })).toBe('more of it')
+  elsewhere('a draft', null)
+  expect(unsavedWords({ pinId: 'a', field: 'draft' })).toBeNull()
+  stop()
+  elsewhere('a draft', 'again')
+  expect(heard).toEqual(['more of it', null])
+})
+
+test('what only this page has stays when another tab writes, also words that the store would not take', () => {
+  const { kept, open, elsewhere } = shared()
+  open()
+  keepUnsavedWords(title, 'x'.repeat(MOST + 1))
+  expect(kept.size).toBe(0)
+  elsewhere('c title', 'typed elsewhere')
+  expect(unsavedWords(title)).toHaveLength(MOST + 1)
+  expect(unsavedWords({ pinId: 'c', field: 'title' })).toBe('typed elsewhere')
+})
+
+test('words know what they were typed over', () => {
+  const { kept, open } = shared()
+  kept.set('b title', { text: 'Bread', over: 'Soup' })
+  open()
+  keepUnsavedWords(title, 'Half a', 'A whole')
+  expect(kept.get('a title')).toEqual({ text: 'Half a', over: 'A whole' })
+  expect(unsavedWordsWithBase({ pinId: 'b', field: 'title' })).toEqual({ text: 'Bread', over: 'Soup' })
+})
+
+test('words of an account are its own, and one that answers late writes into it', () => {
+  const told: (readonly [string, string | undefined])[] = []
+  const sources = (accountId: string) => ({ accountId, field: 'sources' }) as const
+  const store = { read: () => [], keep: (key: string, _: UnsavedWords | null, accountId?: string) => void told.push([key, accountId]) }
+  openUnsavedWords(store)
+  keepUnsavedWords(sources('kitchen'), 'typed for the kitchen')
+  openUnsavedWords(store)
+  expect(unsavedWords(sources('garden'))).toBeNull()
+  const heard: (string | null)[] = []
+  const stop = hearUnsavedWords(sources('kitchen'), (words) => void heard.push(words?.text ?? null))
+  tellUnsavedWords(sources('kitchen'), 'with a picture')
+  stop()
+  expect(told).toEqual([['kitchen sources', 'kitchen'], ['kitchen sources', 'kitchen']])
+  expect(heard).toEqual(['with a picture'])
 })

@@ -11,54 +11,120 @@ export type WordPlace =
   | { readonly pinId: string; readonly field: 'title' | 'description' | 'draft' }
   /** One cell of the sheet, while it is written. */
   | { readonly pinId: string; readonly field: `cell ${SheetColumn}` }
-  /** What was changed on the account's brand. */
-  | { readonly accountId: string; readonly field: 'brand' }
-  /** All forms of the source box. */
-  | { readonly screen: 'generate'; readonly field: 'sources' }
+  /** `brand`: what was changed on the account's brand. `sources`: all forms of its source box. */
+  | { readonly accountId: string; readonly field: 'brand' | 'sources' }
+
+/** `over`: what stood there when they were typed; null = nobody asks. */
+export interface UnsavedWords {
+  readonly text: string
+  readonly over: string | null
+}
 
 /** Where words are kept beyond the page, by the key of their field. */
 export interface WordStore {
-  read(): readonly (readonly [field: string, text: string])[]
-  /** Null forgets them. */
-  keep(field: string, text: string | null): void
+  read(): readonly (readonly [field: string, text: string, over?: string])[]
+  /** Null forgets them. `accountId`: whose they are, when that is known; else those of the account that is open. */
+  keep(field: string, words: UnsavedWords | null, accountId?: string): void
+  /** Calls when another tab has written there; answers how to stop. */
+  hear?(heard: () => void): () => void
 }
 
-let words: ReadonlyMap<string, string> = new Map()
+type Words = ReadonlyMap<string, UnsavedWords>
+
+let words: Words = new Map()
 let store: WordStore | null = null
+/** What the store had of each field when that was last read or written here. */
+let stored: Words = new Map()
+let stopHearing: (() => void) | undefined
 const listeners = new Set<() => void>()
-const keyOf = (place: WordPlace) => `${'pinId' in place ? place.pinId : 'accountId' in place ? place.accountId : place.screen} ${place.field}`
+const hearers = new Map<string, Set<(words: UnsavedWords | null) => void>>()
+const keyOf = (place: WordPlace) => `${'pinId' in place ? place.pinId : place.accountId} ${place.field}`
 
 /** From now on words are kept there too, and those kept there before are back. Null: nobody is signed in, so nobody's words are here. */
 export function openUnsavedWords(next: WordStore | null): void {
+  // What only this page has goes along; the rest is in the store that is left, where another tab may change it.
+  const left = wordsIn(store)
+  const onlyHere = next === null ? [] : [...words].filter(([key, { text }]) => left.get(key)?.text !== text)
+  stopHearing?.()
   store = next
-  change(next === null ? new Map() : new Map([...next.read(), ...words]))
+  stored = wordsIn(next)
+  stopHearing = next?.hear?.(hearOthers)
+  change(new Map([...stored, ...onlyHere]))
 }
 
-export function unsavedWords(field: WordPlace): string | null {
-  return words.get(keyOf(field)) ?? null
+export function unsavedWords(place: WordPlace): string | null {
+  return unsavedWordsWithBase(place)?.text ?? null
 }
 
-/** Null forgets them. */
-export function keepUnsavedWords(field: WordPlace, text: string | null): void {
-  const key = keyOf(field)
-  if ((words.get(key) ?? null) === text) return
-  const rest = [...words].filter(([other]) => other !== key)
-  change(new Map(text === null ? rest : [...rest, [key, text]]))
-  store?.keep(key, text)
+export function unsavedWordsWithBase(place: WordPlace): UnsavedWords | null {
+  return words.get(keyOf(place)) ?? null
+}
+
+/** Null forgets them. `over`: what stands there without them. */
+export function keepUnsavedWords(place: WordPlace, text: string | null, over: string | null = null): void {
+  const key = keyOf(place)
+  const before = words.get(key) ?? null
+  if ((before?.text ?? null) === text && (before === null || before.over === over)) return
+  const kept = text === null ? null : { text, over }
+  change(withWords(words, key, kept))
+  store?.keep(key, kept, 'accountId' in place ? place.accountId : undefined)
+  // It may have refused: words can be too many, a storage full.
+  stored = withWords(stored, key, wordsIn(store).get(key) ?? null)
+}
+
+/** As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What shows the place now hears of it. */
+export function tellUnsavedWords(place: WordPlace, text: string | null): void {
+  keepUnsavedWords(place, text)
+  tell(keyOf(place))
+}
+
+/** Calls when the words of a place were changed by others than who shows it: another tab, or `tellUnsavedWords`. Answers how to stop. */
+export function hearUnsavedWords(place: WordPlace, heard: (words: UnsavedWords | null) => void): () => void {
+  const key = keyOf(place)
+  const all = hearers.get(key) ?? new Set()
+  hearers.set(key, all.add(heard))
+  return () => {
+    all.delete(heard)
+    if (all.size === 0 && hearers.get(key) === all) hearers.delete(key)
+  }
 }
 
 /** Whether a pin that is still there has such words; `hasPin` must be cheap. */
-export function hasUnsavedWords(kept: ReadonlyMap<string, string>, hasPin: (pinId: string) => boolean): boolean {
+export function hasUnsavedWords(kept: ReadonlyMap<string, unknown>, hasPin: (pinId: string) => boolean): boolean {
   return [...kept.keys()].some((key) => hasPin(key.slice(0, key.indexOf(' '))))
 }
 
-export function useUnsavedWords(): ReadonlyMap<string, string> {
+export function useUnsavedWords(): Words {
   return useSyncExternalStore(subscribe, read, read)
 }
 
 const read = () => words
 
-function change(next: ReadonlyMap<string, string>): void {
+/** Another tab has written: what it changed is taken over, what only this page has stays. */
+function hearOthers(): void {
+  const before = stored
+  stored = wordsIn(store)
+  const changed = [...new Set([...before.keys(), ...stored.keys()])].filter((key) => before.get(key)?.text !== stored.get(key)?.text)
+  if (changed.length === 0) return
+  change(changed.reduce((now, key) => withWords(now, key, stored.get(key) ?? null), words))
+  for (const key of changed) tell(key)
+}
+
+function wordsIn(from: WordStore | null): Words {
+  return new Map(from?.read().map(([key, text, over = null]) => [key, { text, over }]))
+}
+
+/** The newest last. */
+function withWords(all: Words, key: string, kept: UnsavedWords | null): Words {
+  const rest = [...all].filter(([other]) => other !== key)
+  return new Map(kept === null ? rest : [...rest, [key, kept]])
+}
+
+function tell(key: string): void {
+  for (const heard of hearers.get(key) ?? []) heard(words.get(key) ?? null)
+}
+
+function change(next: Words): void {
   words = next
   for (const listener of listeners) listener()
 }
