@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { firstSeqOfRow } from './pin-log.row.ts'
@@ -12,9 +12,9 @@ import type { PinLog } from './pin-log.ts'
 
 export type LogEvent = NewPinEnvelope['event']
 let made = 0
-export const envelope = (event: LogEvent, name = `event ${(made += 1)}`): NewPinEnvelope => ({ id: testId(name), at: 5_000, tab: 'tab', v: 1, event })
-export const added = (...pins: Pin[]): LogEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
-export const titled = (name: string, title: string): LogEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {} } })
+export const envelope = <E extends LogEvent>(event: E, name = `event ${(made += 1)}`) => ({ id: testId(name), at: 5_000, tab: 'tab', v: 1 as const, event })
+export const added = (...pins: Pin[]): SharedPinEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
+export const titled = (name: string, title: string): SharedPinEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: { title: `Title ${name}` } } })
 export const selected = (...names: string[]): LogEvent => ({ type: 'pins.selected', data: { ids: names.map(testId) } })
 export const committed = (revision: number, event: CommittedEnvelope['event'], name = `remote ${revision}`): CommittedEnvelope => ({ id: testId(name), at: 6_000, tab: 'task:1', v: 1, event, revision })
 /** The seq of an event by its row and its place there. */

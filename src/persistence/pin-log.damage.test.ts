@@ -190,7 +190,7 @@ describe('a full disk', () => {
   test('first gives up the quarantine, then old undo, and keeps what is unsent', async () => {
     const { reload, indexedDB } = device(owner)
     const { log } = await reload()
-    await log.applyRemote([committed(1, added(...many(70)) as never)])
+    await log.applyRemote([committed(1, added(...many(70)))])
     for (const title of ['one', 'two', 'three']) await log.append([envelope(titled('p1', title))])
     await log.acknowledge(unsentTo(log, at(3)))
     await log.checkpoint()
@@ -210,7 +210,7 @@ describe('a full disk', () => {
   test('then the rows that the server can give back: the next load asks for them, unsent changes stay', async () => {
     const { reload, indexedDB } = device(owner)
     const { log } = await reload()
-    await log.applyRemote([committed(1, added(...many(70)) as never)])
+    await log.applyRemote([committed(1, added(...many(70)))])
     await log.checkpoint()
     const disk = full(3)
     await log.append([envelope(titled('p1', 'Kept'))])

@@ -1,39 +1,20 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
-import { openPinLog } from './pin-log.ts'
-import type { PinLog } from './pin-log.ts'
-import { browserTabs } from './pin-tabs.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { added, committed, envelope, names, titled } from './pin-log.builder.ts'
+import { browser, closeTabs } from './pin-tabs.builder.ts'
 
-const titled = (name: string, title: string): NewPinEnvelope => ({ id: testId(title), at: 5_000, tab: 'tab', v: 1, event: { type: 'pin.updated', data: { id: testId(name), patch: { title }, before: { title: `Title ${name}` } } } })
-const remote = (revision: number, event: CommittedEnvelope['event']): CommittedEnvelope => ({ id: testId(`remote ${revision}`), at: 6_000, tab: 'task:1', v: 1, event, revision })
-const titles = (log: PinLog) => listPins(log.current()).map(({ title }) => title)
-
-let users = 0
-const opened: PinLog[] = []
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const log of opened.splice(0)) await log.close()
+  await closeTabs()
 })
 
 async function begun() {
-  const indexedDB = new IDBFactory()
-  const userId = `fresh ${(users += 1)}`
-  const open = async () => {
-    const log = openPinLog({ userId, accountId: testAccount, indexedDB, tabs: browserTabs(), warn: () => undefined })
-    opened.push(log)
-    const loaded = await log.load()
-    const { needsReset } = await loaded.complete
-    return { log, needsReset: needsReset || loaded.needsReset }
-  }
-  const { log } = await open()
-  await log.applyRemote([remote(1, { type: 'pins.added', data: { pins: [pin('a'), pin('b')], autoSelect: false } })])
+  const { openTab } = browser()
+  const { log } = await openTab()
+  await log.applyRemote([committed(1, added(pin('a'), pin('b')))])
   await log.checkpoint()
-  return { log, open }
+  return { log, open: openTab }
 }
 
 /** Rows of pins are refused; `times` only, where it is said. */
@@ -51,13 +32,13 @@ test('a list of the server that could not be stored does not make the next load 
   const { log, open } = await begun()
   refuseChunks(new Error('broken'))
   await log.reset([pin('c'), pin('b')], 9)
-  expect(titles(log)).toEqual(['Title c', 'Title b'])
-  await log.append([titled('b', 'Small')])
+  expect(names(log.current())).toEqual(['Title c', 'Title b'])
+  await log.append([envelope(titled('b', 'Small'))])
   await log.acknowledge(log.unsent(), { revision: 10 })
   await log.settled()
   expect(log.revision()).toBe(10)
   const { log: later } = await open()
-  expect(titles(later)).toEqual(['Title a', 'Small'])
+  expect(names(later.current())).toEqual(['Title a', 'Small'])
   expect(later.revision()).toBe(1)
 })
 
@@ -66,16 +47,16 @@ test('the other tabs are not told either, until a checkpoint can be written: the
   const { log: other } = await open()
   const disk = refuseChunks(new Error('broken'))
   await log.reset([pin('c'), pin('b')], 9)
-  await log.applyRemote([remote(10, { type: 'pins.deleted', data: { ids: [testId('gone')] } })])
+  await log.applyRemote([committed(10, { type: 'pins.deleted', data: { ids: [testId('gone')] } })])
   await log.settled()
   await other.catchUp()
   expect(other.revision()).toBe(1)
   disk.restore()
   await log.checkpoint()
-  await expect.poll(() => titles(other)).toEqual(['Title c', 'Title b'])
+  await expect.poll(() => names(other.current())).toEqual(['Title c', 'Title b'])
   expect(other.revision()).toBe(10)
   const { log: later } = await open()
-  expect([titles(later), later.revision()]).toEqual([['Title c', 'Title b'], 10])
+  expect([names(later.current()), later.revision()]).toEqual([['Title c', 'Title b'], 10])
 })
 
 test('on a full disk the old rows make room for the list', async () => {
@@ -84,13 +65,38 @@ test('on a full disk the old rows make room for the list', async () => {
   await log.reset([pin('c'), pin('b')], 9)
   disk.restore()
   const { log: later, needsReset } = await open()
-  expect([titles(later), later.revision(), needsReset]).toEqual([['Title c', 'Title b'], 9, false])
+  expect([names(later.current()), later.revision(), needsReset]).toEqual([['Title c', 'Title b'], 9, false])
 })
 
 test('where there is no room for it at all, the next load asks for it', async () => {
   const { log, open } = await begun()
   refuseChunks(new DOMException('full', 'QuotaExceededError'))
   await log.reset([pin('c'), pin('b')], 9)
-  expect(titles(log)).toEqual(['Title c', 'Title b'])
+  expect(names(log.current())).toEqual(['Title c', 'Title b'])
   expect((await open()).needsReset).toBe(true)
+})
+
+test('a fresh start at an older revision forgets what was acknowledged after it: the server’s word is taken again', async () => {
+  const { log, open } = await begun()
+  const own = envelope(titled('b', 'Mine'), 'mine')
+  await log.append([own])
+  await log.acknowledge([own], { revision: 2 })
+  const { log: other } = await open()
+  await log.reset([pin('a'), pin('b')], 1)
+  expect(names(log.current())).toEqual(['Title a', 'Title b'])
+  await expect.poll(() => [other.revision(), names(other.current())]).toEqual([1, ['Title a', 'Title b']])
+  const { log: later } = await open()
+  for (const each of [log, other, later]) {
+    await each.applyRemote([{ ...own, revision: 2 }])
+    expect([each.revision(), names(each.current())]).toEqual([2, ['Title a', 'Mine']])
+  }
+})
+
+test('what is unsent is still its own after a fresh start: it is not applied again when it comes back', async () => {
+  const { log } = await begun()
+  const [own, later] = [envelope(titled('b', 'Mine'), 'unsent mine'), envelope(titled('b', 'Later'), 'unsent later')]
+  await log.append([own, later])
+  await log.reset([pin('a'), pin('b')], 1)
+  await log.applyRemote([{ ...own, revision: 2 }])
+  expect([log.revision(), names(log.current())]).toEqual([2, ['Title a', 'Later']])
 })

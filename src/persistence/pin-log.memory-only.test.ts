@@ -1,58 +1,21 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test } from 'vitest'
-import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
-import { openPinLog } from './pin-log.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { added, committed, envelope, names, titled } from './pin-log.builder.ts'
 import type { PinLog } from './pin-log.ts'
-import { browserTabs } from './pin-tabs.ts'
+import { browser, closeTabs } from './pin-tabs.builder.ts'
 
-const envelope = (event: NewPinEnvelope['event'], name: string): NewPinEnvelope => ({ id: testId(name), at: 5_000, tab: 'tab', v: 1, event })
-const titled = (name: string, title: string): NewPinEnvelope['event'] => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: { title: `Title ${name}` } } })
-const titles = (log: PinLog) => listPins(log.current()).map(({ title }) => title)
 const ids = (log: PinLog) => log.unsent().map(({ id }) => id)
+const seen = (log: PinLog) => names(log.current())
+let runs = 0
 
-let users = 0
-const opened: PinLog[] = []
-afterEach(async () => {
-  for (const log of opened.splice(0)) await log.close()
-})
+afterEach(closeTabs)
 
-/** Tabs of one browser; each may be told that its storage is full, while the other's is not. */
-function browser() {
-  const indexedDB = new IDBFactory()
-  const userId = `memory ${(users += 1)}`
-  const openTab = async () => {
-    const disk = { isFull: false }
-    const log = openPinLog({ userId, accountId: testAccount, indexedDB: refusing(indexedDB, disk), tabs: browserTabs(), warn: () => undefined })
-    opened.push(log)
-    await (await log.load()).complete
-    return { log, disk }
-  }
-  return { openTab }
-}
-
-function refusing(indexedDB: IDBFactory, disk: { readonly isFull: boolean }): IDBFactory {
-  const open = (name: string, version?: number): IDBOpenDBRequest => {
-    const request = indexedDB.open(name, version)
-    request.addEventListener('success', () => {
-      const database = request.result
-      const begin = database.transaction.bind(database)
-      database.transaction = (stores, mode, options) => {
-        if (disk.isFull && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError')
-        return begin(stores, mode, options)
-      }
-    })
-    return request
-  }
-  return new Proxy(indexedDB, { get: (target, key) => (key === 'open' ? open : Reflect.get(target, key)) })
-}
-
+/** The disk of the first is full, that of the second is not. */
 async function twoTabs() {
   const { openTab } = browser()
   const [a, b] = [await openTab(), await openTab()]
-  await a.log.append([envelope({ type: 'pins.added', data: { pins: [pin('a'), pin('b')], autoSelect: false } }, 'added')])
+  await a.log.append([envelope(added(pin('a'), pin('b')), `added ${(runs += 1)}`)])
   await a.log.acknowledge(a.log.unsent(), { revision: 1 })
   await a.log.settled()
   await b.log.catchUp()
@@ -101,7 +64,7 @@ test('what another tab settles does not settle what this one holds', async () =>
   await a.log.settled()
   await b.log.catchUp()
   expect(ids(b.log)).toEqual([testId('held')])
-  expect([titles(a.log), titles(b.log)]).toEqual([['Held', 'Stored'], ['Held', 'Stored']])
+  expect([seen(a.log), seen(b.log)]).toEqual([['Held', 'Stored'], ['Held', 'Stored']])
 })
 
 test('a fresh start while storage refuses keeps held events once', async () => {
@@ -110,6 +73,47 @@ test('a fresh start while storage refuses keeps held events once', async () => {
   await b.log.append([envelope(titled('b', 'Stored'), 'stored')])
   await a.log.catchUp()
   await a.log.reset([pin('a'), pin('b'), pin('c')], 2)
-  expect(titles(a.log)).toEqual(['Held', 'Stored', 'Title c'])
+  expect(seen(a.log)).toEqual(['Held', 'Stored', 'Title c'])
   expect(ids(a.log)).toEqual([testId('stored'), testId('held')])
+})
+
+test('while it holds events a tab tells nobody a revision that needs them, and stores none without them', async () => {
+  const { a, b, openTab } = await twoTabs()
+  const own = envelope(titled('a', 'Held'), 'held and sent')
+  await a.log.append([own])
+  await a.log.acknowledge([{ id: own.id, revision: 2 }], { revision: 2 })
+  await a.log.applyRemote([committed(3, titled('b', 'Third'))])
+  await a.log.acknowledge([], { revision: 3 })
+  await b.log.append([envelope({ type: 'pins.selected', data: { ids: [testId('b')] } })])
+  await b.log.settled()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  a.kill()
+  const later = await openTab()
+  for (const { log } of [b, later]) {
+    expect(log.revision()).toBe(1)
+    await log.applyRemote([{ ...own, revision: 2 }, committed(3, titled('b', 'Third'))])
+    expect([log.revision(), seen(log)]).toEqual([3, ['Held', 'Third']])
+  }
+})
+
+test('what another tab has fetched meanwhile is not stored once more when there is room again', async () => {
+  const { a, b, openTab } = await twoTabs()
+  const own = envelope(titled('a', 'Held'), 'fetched by another')
+  await a.log.append([own])
+  await a.log.acknowledge([{ id: own.id, revision: 2 }], { revision: 2 })
+  await b.log.applyRemote([{ ...own, revision: 2 }])
+  await b.log.append([envelope(titled('a', 'Later'), 'later')])
+  a.disk.isFull = false
+  await a.log.settled()
+  await b.log.catchUp()
+  expect([a, b, await openTab()].map(({ log }) => seen(log)[0])).toEqual(['Later', 'Later', 'Later'])
+})
+
+test('nor what the list of a fresh start has', async () => {
+  const { a } = await twoTabs()
+  const own = envelope(titled('a', 'Held'), 'in the list')
+  await a.log.append([own])
+  await a.log.acknowledge([{ id: own.id, revision: 2 }], { revision: 2 })
+  await a.log.reset([pin('a'), pin('b')], 3)
+  expect(seen(a.log)).toEqual(['Title a', 'Title b'])
 })

@@ -40,6 +40,15 @@ export interface SnapshotParts {
   readonly warn: (message: string, error?: unknown) => void
 }
 
+interface FreshStart {
+  /** Of the server's list. */
+  readonly revision: number
+  /** What is stored and unsent. */
+  readonly unsent: () => readonly LogEnvelope[]
+  /** In the same turn as the book changes. */
+  readonly onDone: () => void
+}
+
 export class PinLogSnapshots {
   readonly #parts: SnapshotParts
   #written: WrittenRows = nothingWritten
@@ -47,6 +56,8 @@ export class PinLogSnapshots {
   #tail = 0
   /** The server's list is in memory only: the revision that the stored rows have. Null = they are the book. */
   #storedRevision: number | null = null
+  /** Where the browser has no locks, one may come while a checkpoint is being written. */
+  #freshStarts = 0
   #isDue = false
   #isStopping = false
   #running: Promise<void> | null = null
@@ -94,9 +105,9 @@ export class PinLogSnapshots {
   }
 
   /** The server's list in the place of everything but what it has not got. True: done, be it in memory only until a checkpoint can be written. */
-  async startAfresh(pins: readonly Pin[], { revision, unsent }: { revision: number; unsent: () => readonly LogEnvelope[] }): Promise<boolean> {
+  async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<boolean> {
     for (let tries = TRIES; tries > 0; tries -= 1) {
-      const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent })), true)
+      const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent, onDone })), true)
       if (isDone === true) return true
     }
     this.#parts.warn('The pins of the server could not be stored: another tab is writing all the time.')
@@ -157,9 +168,12 @@ export class PinLogSnapshots {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const basis = await writer.enqueue(async () => this.#basis())
       if (basis === null) return
+      const [isFreshStart, freshStarts] = [this.#storedRevision !== null, this.#freshStarts]
       const written = await writeRows(storage, basis, async () => this.#pause())
-      const isFreshStart = this.#storedRevision !== null
-      const done = await writer.enqueue(async () => (this.#isStopping ? 'stopped' : this.#finish(basis, { written, isFreshStart })))
+      const done = await writer.enqueue(async () => {
+        if (this.#isStopping) return 'stopped'
+        return freshStarts === this.#freshStarts ? this.#finish(basis, { written, isFreshStart }) : null
+      })
       if (done === 'stopped') return
       if (done !== null) {
         link.post({ type: isFreshStart ? 'changed' : 'checkpointed' })
@@ -171,14 +185,23 @@ export class PinLogSnapshots {
   }
 
   async #basis(): Promise<Basis | null> {
-    const { writer, live, sync } = this.#parts
+    const { writer, live } = this.#parts
     if (this.#isStopping) return null
-    await writer.flushNow()
-    await this.#parts.catchUp()
-    await this.#adopt()
+    const sync = await this.#takeIn()
     const { row } = writer
     if (!live.isWhole || writer.state === 'memoryOnly' || (row <= this.#row && this.#storedRevision === null)) return null
-    return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync: sync() }
+    return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync }
+  }
+
+  /** Stores what is waiting, reads what others stored, and says what is known of the server by all of that. */
+  async #takeIn(): Promise<SyncMark> {
+    const { writer, sync, catchUp } = this.#parts
+    const { revision } = sync()
+    await writer.flushNow()
+    await catchUp()
+    await this.#adopt()
+    // The server's events that came meanwhile are known and not stored: killed now, they would never be asked for again.
+    return writer.unwritten().length === 0 ? sync() : { ...sync(), revision }
   }
 
   async #finish(basis: Basis, { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean }): Promise<{ leftOver: readonly number[] } | null> {
@@ -214,26 +237,26 @@ export class PinLogSnapshots {
     live.forgetBefore(row)
   }
 
-  async #startAfresh(pins: readonly Pin[], { revision, unsent }: { revision: number; unsent: () => readonly LogEnvelope[] }): Promise<boolean> {
-    const { storage, writer, live, sync } = this.#parts
-    await writer.flushNow()
-    await this.#parts.catchUp()
-    await this.#adopt()
+  async #startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<boolean> {
+    const { storage, writer, live } = this.#parts
+    const known = await this.#takeIn()
+    this.#freshStarts += 1
     const { row } = writer
-    const known = sync()
     const own = unsent().filter(({ seq }) => seq <= lastSeqOfRow(row))
     const book = replay(await bookInSlices(live.logged, pins), own)
     const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision } }
     try {
       const done = await writer.withRoom(async () => this.#finish(basis, { written: await writeRows(storage, basis, yieldToPage), isFreshStart: true }))
       if (done === null) return false
-      writer.hasStored(known)
+      writer.forgetMark()
       void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch((error: unknown) => this.#parts.warn('Old rows of pins could not be removed.', error))
     } catch (error) {
       this.#parts.warn('The snapshot of the pins could not be written.', error)
       this.#storedRevision ??= known.revision
     }
+    writer.forgetTold(Infinity)
     live.startAfresh(book, writer.unwritten())
+    onDone()
     return true
   }
 

@@ -27,6 +27,7 @@ import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { PinPartition } from './pin-partition.ts'
 import type { PinLogState } from './pin-partition.ts'
 import type { LoadedPins } from './pin-log.load.ts'
+import type { Settled } from './pin-log.writer.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
 import { aloneInBrowser } from './pin-tabs.ts'
 import type { TabLink, TabParts } from './pin-tabs.ts'
@@ -56,7 +57,7 @@ export interface PinLog {
   /** The server's revision up to which `current()` knows everything. */
   revision(): number
   /** These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are never sent. One transaction. */
-  acknowledge(settled: readonly { id: string }[], news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
+  acknowledge(settled: readonly Settled[], news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
   /** The server's events after `revision()`, oldest first. What is known already or stands behind a gap is left out; own events are recognised. */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
   /** A fresh start from the server's list at a revision. Unsent events are kept and put on top, selection and marks stay. */

@@ -27,6 +27,12 @@ export interface Written {
   readonly own: readonly LogEnvelope[]
 }
 
+/** What the server has answered for; `revision`: the one that it gave. */
+export interface Settled {
+  readonly id: string
+  readonly revision?: number | undefined
+}
+
 interface Waiting {
   readonly events: readonly UnwrittenEvent[]
   readonly done: (seqs: number[]) => void
@@ -67,6 +73,24 @@ export class PinLogWriter {
 
   begin(row: number): void {
     this.#row = row
+  }
+
+  /** The log goes as far as there; what stands in it need not be written once more. */
+  follow({ row, events }: Pick<Behind, 'row' | 'events'>): void {
+    this.#row = row
+    if (this.#held.length === 0) return
+    const isThere = new Set(events.map(({ id }) => id))
+    this.#keepHeld(({ id }) => !isThere.has(id))
+  }
+
+  /** Storage has the server's word up to that revision: what only memory holds of it goes. */
+  forgetTold(upTo: number): void {
+    this.#keepHeld(({ revision }) => revision === undefined || revision > upTo)
+  }
+
+  /** Whether there are events that only memory has. */
+  get isHolding(): boolean {
+    return this.#held.length > 0
   }
 
   /** The last row of the log that this tab knows. */
@@ -111,10 +135,17 @@ export class PinLogWriter {
   }
 
   /** Events that only memory holds and that are settled with the server are its word from now on: they are never sent again. */
-  settleHeld(settled: readonly { id: string }[], revision: number): void {
+  settleHeld(settled: readonly Settled[], known: number): void {
     if (this.#held.length === 0) return
-    const ids = new Set(settled.map(({ id }) => id))
-    this.#held = this.#held.map((envelope) => (ids.has(envelope.id) && envelope.revision === undefined ? { ...envelope, revision } : envelope))
+    const revisions = new Map(settled.map(({ id, revision = known }) => [id, revision]))
+    this.#held = this.#held.map((envelope) => ({ ...envelope, ...(envelope.revision === undefined && revisions.has(envelope.id) && { revision: revisions.get(envelope.id) }) }))
+  }
+
+  #keepHeld(isKept: (envelope: LogEnvelope) => boolean): void {
+    const kept = this.#held.filter(isKept)
+    if (kept.length === this.#held.length) return
+    this.#held = kept
+    this.#hooks.onHeld(kept)
   }
 
   /** Writes events that are waiting, for callers that are inside `enqueue` already. */
@@ -130,6 +161,11 @@ export class PinLogWriter {
   /** A snapshot has been stored together with that. */
   hasStored(mark: SyncMark): void {
     if (this.#mark === mark) this.#mark = null
+  }
+
+  /** A fresh start has been stored: what was known before it may be more than the list has. */
+  forgetMark(): void {
+    this.#mark = null
   }
 
   /** Nothing wakes it any more. */
@@ -152,7 +188,10 @@ export class PinLogWriter {
     this.#waiting = []
     this.#mark = null
     this.#hooks.onTake()
-    const events = [...this.#held, ...taken.flatMap((entry) => entry.events)]
+    const fresh = taken.flatMap((entry) => entry.events)
+    // The server's word may come once more while storage refuses; its later place counts.
+    const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
+    const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
     if (events.length === 0 && mark === null) {
       for (const { done } of taken) done([])
       return
@@ -206,7 +245,8 @@ export class PinLogWriter {
   }
 
   async #write(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
-    if (!this.#isUnsure) {
+    // What was held may stand in the log by now: another tab has fetched it from the server.
+    if (!this.#isUnsure && this.#held.length === 0) {
       try {
         return await this.#writeAtOnce(events, mark)
       } catch (error) {

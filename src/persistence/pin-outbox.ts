@@ -9,6 +9,7 @@ import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { mergeMarks } from './pin-log.schema.ts'
 import type { SyncMark } from './pin-log.schema.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
+import type { Settled } from './pin-log.writer.ts'
 
 export class Outbox {
   #mark: SyncMark = { acknowledged: 0, revision: 0, rejected: [] }
@@ -58,13 +59,17 @@ export class Outbox {
   /** The server's list has replaced ours at that revision, which may be an older one. */
   startAfresh(revision: number): void {
     this.#mark = { ...this.#mark, revision }
+    this.#told.clear()
+    // What is sent already comes back from the server where the list has not got it.
+    this.#own.clear()
+    for (const { id, seq } of this.unsent()) this.#own.set(id, seq)
   }
 
   /**
    * The server has answered for these. The position moves as far as nothing else stands between them in the log: what another tab stored
    * where this one held its own has not been sent.
    */
-  acknowledge(settled: readonly { id: string }[], { revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
+  acknowledge(settled: readonly Settled[], { revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
     const ids = new Set(settled.map(({ id }) => id))
     const open = this.#unsent.findIndex(({ id }) => !ids.has(id))
     const acknowledged = this.#unsent.slice(0, open < 0 ? undefined : open).at(-1)?.seq ?? 0

@@ -11,17 +11,16 @@ import { LiveBook } from './pin-log.book.ts'
 import { Canary, noCanary } from './pin-log.canary.ts'
 import type { Kept } from './pin-log.canary.ts'
 import { KnownHistory } from './pin-log.history.ts'
-import { frontBook, isDamaged, wholeBook } from './pin-log.load.ts'
-import type { LoadedPins, Stored } from './pin-log.load.ts'
+import type { LoadedPins } from './pin-log.load.ts'
+import { PinLogLoading } from './pin-log.loading.ts'
 import { PinLogReader } from './pin-log.reader.ts'
-import type { StoredRest } from './pin-log.reader.ts'
 import type { SyncMark } from './pin-log.schema.ts'
 import { PinLogSnapshots } from './pin-log.snapshots.ts'
 import { openLogStorage } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import { PinLogWriter } from './pin-log.writer.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
-import type { Written } from './pin-log.writer.ts'
+import type { Settled, Written } from './pin-log.writer.ts'
 import { Outbox } from './pin-outbox.ts'
 import { TabLink } from './pin-tabs.ts'
 import type { TabParts } from './pin-tabs.ts'
@@ -55,33 +54,24 @@ interface News {
   readonly withdrawn?: readonly NewPinEnvelope[]
 }
 
-interface Whole {
-  readonly book: PinBook
-  readonly needsReset: boolean
-}
-
 export class PinPartition {
   readonly #parts: PartitionParts
   readonly #storage: LogStorage
-  readonly #reader: PinLogReader
   readonly #writer: PinLogWriter
   readonly #live: LiveBook
   readonly #outbox = new Outbox()
   readonly #canary: Canary
   readonly #snapshots: PinLogSnapshots
+  readonly #loading: PinLogLoading
   readonly link: TabLink
   readonly #history = new KnownHistory()
-  /** Grows with every reading of the snapshot and with every fresh start: what belongs to an older one counts no more. */
-  #reading = 0
   #isReadOnly = false
-  #isNew = false
   #isCatchingUp = false
   #isClosed = false
 
   constructor(parts: PartitionParts) {
     this.#parts = parts
     this.#storage = openLogStorage(parts.indexedDB, parts.name)
-    this.#reader = new PinLogReader({ ...parts, storage: this.#storage })
     this.#canary = new Canary({ ...(parts.canary ?? noCanary), now: () => this.#counted(), warn: parts.warn })
     this.#live = new LiveBook(parts.accountId)
     this.link = new TabLink(parts.name, parts.tabs)
@@ -112,6 +102,18 @@ export class PinPartition {
       catchUp: async () => this.#catchUpInTurn(),
       warn: parts.warn,
     })
+    this.#loading = new PinLogLoading({
+      ...parts,
+      reader: new PinLogReader({ ...parts, storage: this.#storage }),
+      writer: this.#writer,
+      live: this.#live,
+      outbox: this.#outbox,
+      history: this.#history,
+      snapshots: this.#snapshots,
+      canary: this.#canary,
+      isClosed: () => this.#isClosed,
+      onNewer: () => (this.#isReadOnly = true),
+    })
   }
 
   current(): PinBook {
@@ -131,7 +133,7 @@ export class PinPartition {
   }
 
   isNew(): boolean {
-    return this.#isNew && this.#writer.row === 0 && this.current().count === 0
+    return this.#loading.foundNothing && this.#writer.row === 0 && this.current().count === 0
   }
 
   revision(): number {
@@ -139,27 +141,11 @@ export class PinPartition {
   }
 
   unsent(): readonly LogEnvelope[] {
-    return this.#isReadOnly ? [] : this.#outbox.unsent()
+    return this.#isDeaf ? [] : this.#outbox.unsent()
   }
 
   async load(): Promise<LoadedPins> {
-    const stored = await this.#writer.enqueue(async () => this.#begin())
-    if (stored === null) {
-      const none = { book: this.current(), needsReset: true }
-      return { ...none, total: 0, complete: Promise.resolve(none), isUnreadable: true, hasNewer: false }
-    }
-    const { snapshot, events, bad, row } = stored
-    const isLost = this.#canary.isAheadOf(row)
-    const isEmpty = snapshot === null && events.length === 0
-    this.#isNew = isEmpty && !isLost && bad.length === 0
-    return {
-      book: this.current(),
-      total: Math.max(snapshot?.count ?? 0, this.current().count),
-      complete: this.#complete(stored),
-      needsReset: isLost || bad.length > 0 || isEmpty,
-      isUnreadable: false,
-      hasNewer: this.#isReadOnly,
-    }
+    return this.#loading.load()
   }
 
   async append(events: readonly NewPinEnvelope[]): Promise<number[]> {
@@ -167,7 +153,7 @@ export class PinPartition {
     return this.#log(events)
   }
 
-  async acknowledge(settled: readonly { id: string }[], { revision, rejected = [], withdrawn = [] }: News): Promise<void> {
+  async acknowledge(settled: readonly Settled[], { revision, rejected = [], withdrawn = [] }: News): Promise<void> {
     if (this.#isDeaf) return
     this.#outbox.acknowledge(settled, { revision, rejected })
     const { mark } = this.#outbox
@@ -186,14 +172,15 @@ export class PinPartition {
 
   async reset(pins: readonly Pin[], revision: number): Promise<PinBook> {
     if (this.#isDeaf) return this.current()
-    if (await this.#snapshots.startAfresh(pins, { revision, unsent: () => this.#outbox.stored() })) {
-      this.#reading += 1
+    const onDone = (): void => {
+      this.#loading.overtake()
       this.#outbox.startAfresh(revision)
       // What was before can't be reached from the new list.
       this.#history.forget()
       this.#canary.set()
       this.link.post({ type: 'changed' })
     }
+    await this.#snapshots.startAfresh(pins, { revision, unsent: () => this.#outbox.stored(), onDone })
     return this.current()
   }
 
@@ -245,15 +232,16 @@ export class PinPartition {
   #settle(known: SyncMark): void {
     const mark = this.#snapshots.storable(known)
     this.#writer.settle(mark)
-    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: mark.revision })
+    // A revision whose events only this tab's memory holds is no knowledge of the others: they would never ask for those.
+    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#writer.isHolding ? 0 : mark.revision })
   }
 
   #onWritten({ behind, own }: Written): void {
     this.#outbox.release()
     this.#take(behind)
     this.#note(own)
+    if (behind.hasGap) this.#loading.readAgain()
     this.#live.note(behind.events, own, this.#writer.unwritten())
-    if (behind.hasGap) void this.#readAgain()
     this.#canary.setSoon()
     this.link.postSoon({ type: 'changed' })
     if (behind.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
@@ -263,9 +251,9 @@ export class PinPartition {
     const behind = await this.#storage.read(['log', 'meta'], async (transaction) => readBehind(transaction, this.#writer.row))
     this.#take(behind)
     if (behind.row === this.#writer.row) return
-    this.#writer.begin(behind.row)
+    this.#writer.follow(behind)
+    if (behind.hasGap) this.#loading.readAgain()
     this.#live.note(behind.events, [], this.#writer.unwritten())
-    if (behind.hasGap) void this.#readAgain()
   }
 
   /** What another tab has done, for the outbox and the history. */
@@ -278,53 +266,6 @@ export class PinPartition {
   #note(events: readonly LogEnvelope[]): void {
     for (const envelope of events) this.#outbox.note(envelope)
     this.#history.note(events)
-  }
-
-  async #begin(isAgain = false): Promise<Stored | null> {
-    const stored = await this.#reader.front()
-    if (stored === null) return null
-    const { row, events, sync, snapshot, hasNewer } = stored
-    this.#reading += 1
-    this.#isReadOnly ||= hasNewer
-    this.#writer.begin(row)
-    // What is settled stays so, stored or not.
-    this.#outbox.begin({ ...sync, acknowledged: Math.max(sync.acknowledged, this.#outbox.mark.acknowledged) })
-    this.#history.forget()
-    this.#note(events)
-    this.#snapshots.begin(snapshot, events)
-    if (isAgain) this.#live.beginAgain()
-    else this.#live.begin(frontBook(this.#parts.accountId, stored), { row, isWhole: snapshot === null || snapshot.chunks.length === 0 })
-    return stored
-  }
-
-  /** Another tab has cut what this one had not seen, or started afresh. */
-  async #readAgain(): Promise<void> {
-    const stored = await this.#writer.enqueue(async () => this.#begin(true))
-    if (stored === null) return
-    const { needsReset } = await this.#complete(stored)
-    this.#parts.onChange()
-    if (needsReset || stored.bad.length > 0) this.#parts.onDamage()
-  }
-
-  async #complete(stored: Stored): Promise<Whole> {
-    const reading = this.#reading
-    const rest = await this.#reader.rest(stored)
-    if (rest === 'moved') return this.#startOver()
-    if (rest === null) return { book: this.current(), needsReset: true }
-    return this.#writer.enqueue(async () => (reading === this.#reading ? this.#join(stored, rest) : { book: this.current(), needsReset: false }))
-  }
-
-  async #startOver(): Promise<Whole> {
-    const stored = await this.#writer.enqueue(async () => this.#begin(true))
-    return stored === null ? { book: this.current(), needsReset: true } : this.#complete(stored)
-  }
-
-  #join(stored: Stored, { whole, older }: StoredRest): Whole {
-    for (const envelope of older) this.#outbox.note(envelope)
-    this.#history.putBefore(older)
-    if (!this.#live.isWhole) this.#live.complete(wholeBook(this.#parts.accountId, stored, whole), { row: this.#writer.row, unwritten: this.#writer.unwritten() })
-    if (whole !== null) this.#snapshots.remember(whole.snapshot, whole.buckets, whole)
-    return { book: this.current(), needsReset: isDamaged(stored, whole) || (this.#writer.row === stored.row && this.#canary.misses({ row: stored.row, count: this.#live.logged.count })) }
   }
 
   #counted(): Kept | null {

@@ -1,0 +1,81 @@
+/** Small parts for the tests of several tabs: a browser whose tabs share one database, each of which may be killed or told that the disk is full. */
+import { IDBFactory } from 'fake-indexeddb'
+import { testAccount } from '#core/pins/pin.builder.ts'
+import { openPinLog } from './pin-log.ts'
+import type { PinLog } from './pin-log.ts'
+import { pinPartitionName } from './pin-partition-name.ts'
+import { browserTabs } from './pin-tabs.ts'
+
+export interface Tab {
+  readonly log: PinLog
+  readonly needsReset: boolean
+  readonly changes: () => number
+  readonly damages: () => number
+  /** `isFull`: for this tab only. */
+  readonly disk: { isFull: boolean }
+  /** As SIGKILL: no further transaction begins, its channel and locks are gone. */
+  kill(): void
+}
+
+let users = 0
+const opened: Tab[] = []
+
+/** To be called after each test. */
+export async function closeTabs(): Promise<void> {
+  for (const tab of opened.splice(0)) await tab.log.close()
+}
+
+/** The names differ per test, for channels and locks are the process's. */
+export function browser(tabs = browserTabs()) {
+  const indexedDB = new IDBFactory()
+  const userId = `user ${(users += 1)}`
+  const name = pinPartitionName(userId, testAccount)
+  const warnings: string[] = []
+  const openTab = async (): Promise<Tab> => {
+    const disk = { isDead: false, isFull: false }
+    const count = { changes: 0, damages: 0 }
+    const log = openPinLog({
+      userId,
+      accountId: testAccount,
+      indexedDB: failing(indexedDB, disk),
+      tabs,
+      idle: async () => new Promise((resolve) => setImmediate(resolve)),
+      onChange: () => (count.changes += 1),
+      onDamage: () => (count.damages += 1),
+      warn: (message) => disk.isDead || warnings.push(message),
+    })
+    const loaded = await log.load()
+    const { needsReset } = await loaded.complete
+    const tab: Tab = {
+      log,
+      needsReset: needsReset || loaded.needsReset,
+      changes: () => count.changes,
+      damages: () => count.damages,
+      disk,
+      kill: () => {
+        disk.isDead = true
+        log.link.close()
+      },
+    }
+    opened.push(tab)
+    return tab
+  }
+  return { indexedDB, userId, name, warnings, openTab }
+}
+
+function failing(indexedDB: IDBFactory, disk: { readonly isDead: boolean; readonly isFull: boolean }): IDBFactory {
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    const request = indexedDB.open(name, version)
+    request.addEventListener('success', () => {
+      const database = request.result
+      const begin = database.transaction.bind(database)
+      database.transaction = (stores, mode, options) => {
+        if (disk.isDead) throw new Error('killed')
+        if (disk.isFull && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError')
+        return begin(stores, mode, options)
+      }
+    })
+    return request
+  }
+  return new Proxy(indexedDB, { get: (target, key) => (key === 'open' ? open : Reflect.get(target, key)) })
+}
