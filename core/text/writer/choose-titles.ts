@@ -1,9 +1,8 @@
 /** Which of the titles that could be written are written: the best, each less what the page's pins say already. */
-import { isOnMaking, isStock, promiseOf } from '../title-promise.ts'
 import { fitOfPictures, isShown } from '../picture-match.ts'
-import { pairsOf, prefixOf } from '../text-gates.ts'
 import { headlineOf, isSameHeadline } from './headline.ts'
 import { placeAbout, type Material } from './material.ts'
+import { keyOf, SaidAlready, traitsOf } from './said-already.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 
 export interface TitleWish {
@@ -26,28 +25,8 @@ export interface ChosenTitle {
   readonly headline: string
 }
 
-/** What a title pays for pairs of words that others have, by the share of distinct pairs that would be left: the gate is 0.7. */
-const PRICES = [
-  { below: 0.8, price: 14 },
-  { below: 0.82, price: 5 },
-  { below: 0.84, price: 1.6 },
-  { below: 1.1, price: 0.3 },
-]
-/** The share of the first few titles swings widely: so many pairs count as said, each once, before any title. */
-const FREE_PAIRS = 7
-/** A title that would fit any page comes behind all that say something, and a second one behind nearly everything. */
-const STOCK = { first: 4, next: 8 }
 /** A heading comes once a page, and a sentence once: whatever the interest. */
 const TOLD = 60
-/** An earlier title says it in so many words. */
-const TOLD_BEFORE = 6
-/** A second list or a second "in 7 Steps" of a page. */
-const PROMISED_AGAIN = 0.5
-const INGREDIENTS_AGAIN = 1.5
-/** The first pins show a picture large: their titles promise no list of steps. */
-const FIRST = { pins: 2, price: 0.6 }
-/** "Floating Shelf: Oil All Six Sides": two of a page read like a person's, nine like a machine's. */
-const LABELS = { most: 2, price: 0.7 }
 const SAME_HEADLINE = 1.5
 /** The page's own title is its best, and no stock. */
 const OWN = 0.6
@@ -61,16 +40,17 @@ const UNSEEN = 2.5
 /** One at a time. At most 4 share a beginning. */
 export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleWish): ChosenTitle[] {
   const { material, interest, count, taken, seed } = wish
-  const said = new SaidAlready(taken, material.content.kind === 'keyword' ? null : keyOf(material.letters.title(material.subject.title)))
+  const ownKey = keyOf(material.letters.title(material.subject.title))
+  const said = new SaidAlready(taken, material.content.kind === 'keyword' ? null : ownKey)
   const headlines = [...wish.takenHeadlines]
   const used = new Set(taken.map(keyOf))
   const shown = shownIdeas(candidates, material)
-  const isOwn = (entry: TitleCandidate): boolean => entry.about === '' && keyOf(entry.title) === keyOf(material.letters.title(material.subject.title))
+  const isOwn = (entry: TitleCandidate): boolean => entry.about === '' && traitsOf(entry).key === ownKey
   const worthOf = (entry: TitleCandidate): number => entry.weight + (shown.has(entry.about) ? SHOWN : isUnseen(entry, material) ? -UNSEEN : 0) + (isOwn(entry) ? OWN : 0) + 0.06 * fraction(`${seed} ${entry.title}`)
   const told = new Set(wish.told.map(keyOf))
   const spent = new Set(wish.spent)
-  const isSpent = ({ about }: TitleCandidate): boolean => about !== '' && (told.has(keyOf(about)) || placeAbout(material, about).claimed.some((text) => spent.has(text)))
-  const left = candidates.filter(({ title }) => !used.has(keyOf(title))).map((entry) => ({ entry, worth: worthOf(entry) - (isSpent(entry) ? TOLD : 0), isTried: false }))
+  const isSpent = (entry: TitleCandidate): boolean => entry.about !== '' && (told.has(traitsOf(entry).aboutKey) || placeAbout(material, entry.about).claimed.some((text) => spent.has(text)))
+  const left = candidates.filter((entry) => !used.has(traitsOf(entry).key)).map((entry) => ({ entry, worth: worthOf(entry) - (isSpent(entry) ? TOLD : 0), isTried: false }))
   const chosen: ChosenTitle[] = []
   while (chosen.length < count && left.length > 0) {
     const values = left.map(({ entry, worth }) => worth - said.priceOf(entry, chosen.length))
@@ -103,7 +83,7 @@ function priceBeside(other: TitleCandidate, chosen: TitleCandidate, material: Ma
 
 function isSameAbout(one: TitleCandidate, other: TitleCandidate, material: Material): boolean {
   const { line } = placeAbout(material, one.about)
-  return keyOf(one.about) === keyOf(other.about) || (line !== undefined && line === placeAbout(material, other.about).line)
+  return traitsOf(one).aboutKey === traitsOf(other).aboutKey || (line !== undefined && line === placeAbout(material, other.about).line)
 }
 
 /** The ideas that share a word with a picture, and not with all of them. */
@@ -114,10 +94,6 @@ function shownIdeas(candidates: readonly TitleCandidate[], { content, language }
 
 function isUnseen({ about }: TitleCandidate, { content, entries, language }: Material): boolean {
   return content.kind === 'list' && content.pictures.length > 0 && entries.includes(about) && !isShown(about, content.pictures, language)
-}
-
-export function keyOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /** FNV-1a as a number from 0 to 1: the seed's part in the order. */

@@ -20,8 +20,8 @@ export function factLeads(material: Material, interest: string, promised: Promis
 }
 
 /** "On the list: two hidden brackets; hard wax oil and a cotton cloth." for a section that is nothing but a list. */
-export function listLead({ content, language, letters }: Material, about: string): string | undefined {
-  const index = content.headings.findIndex(({ text }) => text.replace(/[:.]$/, '') === about)
+export function listLead({ content, language, letters, headingAt }: Material, about: string): string | undefined {
+  const index = headingAt.get(about) ?? -1
   const start = content.headings[index]?.at
   if (language.lang !== 'en' || start === undefined) return undefined
   const lines = content.paragraphs.slice(start, content.headings[index + 1]?.at ?? content.paragraphs.length).filter((line) => line.length <= 80 && !/[.!?:;]$/.test(line))

@@ -13,8 +13,9 @@ const SMALL = new Set('a an the and but or nor for in on at to of by as vs per'.
 const NAMES = new Set('i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(' '))
 
 export function caseOf(content: PageContent, language: Language): WordCase {
-  if (language.lang !== 'en') return { title: capitalFirst, running: language.lang === 'de' ? (text) => text : (text) => lowerFirst(text, content) }
+  if (language.lang === 'de') return { title: capitalFirst, running: (text) => text }
   const lower = wordsInLowerCase(content)
+  if (language.lang !== 'en') return { title: capitalFirst, running: (text) => lowerFirst(text, lower) }
   const capital = wordsInCapital(content)
   return {
     title: titleCase,
@@ -53,10 +54,10 @@ function capitalPart(part: string): string {
   return part.replace(/^["“(]?\p{Ll}/u, (start) => start.toUpperCase())
 }
 
-function lowerFirst(text: string, content: PageContent): string {
+function lowerFirst(text: string, lower: ReadonlySet<string>): string {
   const first = wordsOf(text)[0]
   if (!first || /^\p{L}\p{L}*\p{Lu}/u.test(first)) return text
-  return wordsInLowerCase(content).has(first.toLowerCase()) ? text.replace(first, first.toLowerCase()) : text
+  return lower.has(first.toLowerCase()) ? text.replace(first, first.toLowerCase()) : text
 }
 
 function wordsInLowerCase(content: PageContent): Set<string> {
