@@ -1,7 +1,13 @@
 /** What is begun and not ended: cancelled, forgotten, or of somebody who leaves. Nothing of it stays. */
-import { readdir, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nameKey } from '../../server/features/accounts/accounts.store.ts'
+import { beginImport, type ImportParts } from '../../server/features/workspace/import-begin.ts'
+import { importRoom } from '../../server/features/workspace/import-room.ts'
+import { importRuns } from '../../server/features/workspace/import-runs.ts'
+import { memoryFiles } from '../../server/platform/images/picture-files.ts'
 import { TEST_PASSWORD } from '../../server/testing.ts'
 import { answer, exported, fillAccount, imported, openWorld, upload, type World } from './workspace-world.ts'
 
@@ -46,7 +52,8 @@ test('a file that nobody comes back for goes after a week, what is left of a don
   await world.server.sweep()
   expect(await filesIn('imports')).toEqual([])
   const done = await imported(world, file)
-  expect(await filesIn('imports')).toEqual(['state.json'])
+  // The file goes a moment after the account is told.
+  await expect.poll(() => filesIn('imports')).toEqual(['state.json'])
   await age(done.id, 2)
   await world.server.sweep()
   expect(await filesIn('imports')).toEqual([])
@@ -57,4 +64,27 @@ test('who leaves takes along what they have sent', async () => {
   await upload(world, file)
   answer(await world.client('deleteUser', { body: { password: TEST_PASSWORD } }))
   expect(await filesIn('imports')).toEqual([])
+})
+
+test('of twenty files that begin at the same moment one stays', async () => {
+  const begun = await Promise.all(Array.from({ length: 20 }, (_, nth) => world.client('startWorkspaceImport', { body: { file_name: `${nth}.pinloom`, size: 7_900_000_000 } })))
+  expect(begun.some(({ ok }) => ok)).toBe(true)
+  expect(answer(await world.client('listWorkspaceImports', {})).imports).toHaveLength(1)
+  expect(await filesIn('imports')).toEqual(['state.json'])
+})
+
+test('of files that begin on several servers at the same moment one stays, and the others are told', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-imports-'))
+  const server = (): ImportParts => {
+    const needs = { platform: world.server.platform, database: world.database, files: memoryFiles(), keyOf: nameKey, room: importRoom(folder, world.server.platform.log) }
+    return { ...needs, runs: importRuns(needs) }
+  }
+  for (let round = 0; round < 20; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 4 }, (_, nth) => beginImport(server(), world.user.id, { file_name: `${round} ${nth}.pinloom`, size: 7_900_000_000 })))
+    const left = await server().room.list(world.user.id)
+    expect(left).toHaveLength(1)
+    expect(answers.filter((one) => 'id' in one).map(({ id }) => id)).toContain(left[0]?.id)
+    for (const one of answers) expect('id' in one || one.body.code).toBe('id' in one ? true : 'conflict')
+  }
+  await rm(folder, { recursive: true })
 })
