@@ -1,7 +1,7 @@
 /** Topics that follow from what a page is about: its subject, its author's keywords, and what people add to such a subject. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
-import { subjectOf } from './subject.ts'
+import { isWarningList, subjectOf, thingOfTitle } from './subject.ts'
 import { attributive, gerundOf, isPlural } from './writer/english-grammar.ts'
 import { caseOf } from './writer/letter-case.ts'
 
@@ -16,7 +16,8 @@ const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary|diary)$/i
 
 /** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
 export function titleTopics(content: PageContent, language: Language): Topic[] {
-  const { noun, task } = subjectOf(content, language)
+  const { task } = subjectOf(content, language)
+  const noun = thingOfTitle(content, language)
   const { running } = caseOf(content, language)
   const named: NamedTopic[] = [[noun, 1, isTelling(noun)], ...(language.lang === 'en' ? englishNames(content, { noun, task }) : [])]
   const isTopicLong = (text: string): boolean => wordsOf(text).length > 1 || isUnspaced(language.lang) || language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62)
@@ -34,8 +35,14 @@ function englishNames(content: PageContent, { noun, task }: { noun: string; task
     [plainTask, 0.8, wordsOf(plainTask).length > 1 && words.length < 2],
     [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2],
     [`${attributive(noun)} recipe`, 0.84, isRecipe && words.length <= 3],
+    [doneIn(content.title), 0.8, doneIn(content.title) !== ''],
     ...(content.kind === 'list' ? (/ideas$/i.test(noun) ? ideaTopics : audienceTopics)(words, content.title) : []).map((topic): NamedTopic => [topic, 0.7, true]),
   ]
+}
+
+/** "5 Mistakes to Avoid When Painting a Room": painting a room. */
+function doneIn(title: string): string {
+  return /\b(?:when|while) (\p{L}+ing (?:an? |the |your )?\p{L}+(?: \p{L}+)?)$/iu.exec(title)?.[1]?.toLowerCase() ?? ''
 }
 
 /** "25 Small Garden Ideas for Narrow Yards": small garden, garden ideas, narrow yard ideas. */
@@ -64,7 +71,9 @@ const ADDED: Partial<Record<PageContent['kind'], readonly string[]>> = { story: 
 
 /** "Morning stretch tips", without its ten minutes. */
 function addedWords(content: PageContent, language: Language): string[] {
-  const { noun, task } = subjectOf(content, language)
+  const { noun, task, title } = subjectOf(content, language)
+  // Nobody looks for "mistake ideas", nor for "houseplant ideas" where the page warns of them.
+  if (isWarningList(content, title)) return []
   const base = noun.replace(BASE_EN, '').replace(/^\d+-\p{L}+\s/u, '')
   const words = task ? ['tips', 'guide'] : content.kind === 'list' && /ideas?$/i.test(noun) ? ['tips'] : (ADDED[content.kind] ?? ['tips'])
   if (base === '' || wordsOf(base).length > 3 || !isTelling(base)) return []
@@ -106,7 +115,7 @@ export function summaryTopics({ description, lang }: PageContent, language: Lang
  * could only stand before a colon. What the title names itself stays where no subject could be cut out of it.
  */
 export function besideSubject(content: PageContent, language: Language): (topic: Topic) => boolean {
-  const { noun } = subjectOf(content, language)
+  const noun = thingOfTitle(content, language)
   if (!['en', 'de', 'fr', 'es'].includes(language.lang) || noun === '' || !isTelling(noun)) return () => false
   const own = contentStems(noun, language)
   const ending = (stem: string | undefined): string => (language.lang === 'de' ? (stem ?? '').slice(-5) : (stem ?? ''))

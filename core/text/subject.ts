@@ -1,11 +1,12 @@
 /** What a page is about, cut out of its title: the ground of every template. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from './language.ts'
+import { isWarning } from './warnings.ts'
 
 export interface Subject {
   /** The title without site name, emoji, brackets and praise of itself: `Lemon Blueberry Muffins`. */
   title: string
-  /** The thing named, as one noun phrase in the title's case; '' when the title names none. */
+  /** The thing named, as one noun phrase in the title's case, of a list of what to keep from with all that is said of it; '' when the title names none. */
   noun: string
   /** What follows "How to", as `Start Seeds Indoors`; '' when the title is none. */
   task: string
@@ -33,9 +34,21 @@ export function subjectOf(content: PageContent, language: Language): Subject {
   const [head = '', ...others] = whole.split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/)
   const title = head.replace(BRACKETS, '').replace(/[.!,;]+$/, '').trim()
   const rest = others.join(', ').replace(BRACKETS, '').replace(/[.!]+$/, '').trim()
+  if (isWarningList(content, title)) return { title, noun: title.replace(COUNT, ''), task: '', count: countOf(title), rest }
   if (language.lang !== 'en') return { title, noun: nounOf(title, language), task: '', count: countOf(title), rest }
   const task = taskOf(title)
   return { title, noun: task ? objectOf(task, language) : nounOf(title, language) || topicOf(content, language), task, count: task ? null : countOf(title), rest }
+}
+
+/** "10 Houseplants That Are Not Safe for Cats": cut to "Houseplants" every title would recommend what the page warns of. */
+export function isWarningList({ kind, lang }: Pick<PageContent, 'kind' | 'lang'>, title: string): boolean {
+  return kind === 'list' && isWarning(title, lang)
+}
+
+/** The thing that the title names, without what is said of it: "Houseplants" even of a list of those that are not safe. */
+export function thingOfTitle(content: PageContent, language: Language): string {
+  const { title, noun } = subjectOf(content, language)
+  return isWarningList(content, title) ? nounOf(title, language) : noun
 }
 
 /** The verb phrase of "How to …" and of "When Should You …?". */

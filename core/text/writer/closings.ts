@@ -3,7 +3,8 @@
  * Slow Sunday."); else they only say what to do with the pin. Each is said once a page.
  */
 import { wordsOf } from '../language.ts'
-import { attributive, isPlural } from './english-grammar.ts'
+import { isWarningList } from '../subject.ts'
+import { attributive, gerundOf, isInstruction, isPlural } from './english-grammar.ts'
 import { germanArticle } from './german-inside.ts'
 import type { Material } from './material.ts'
 import { isOfPage, topicName } from './topic-inside.ts'
@@ -80,21 +81,22 @@ function ofHowTo({ subject, steps, letters, content }: Material): string[] {
 function ofList({ subject, letters, content, entries }: Material, about: string): string[] {
   const noun = letters.running(subject.noun)
   const site = content.site_name
-  if (!isPlural(wordsOf(noun).at(-1) ?? '')) return []
+  const isWarning = isWarningList(content, subject.title)
   const count = subject.count ?? 0
   const left = count === entries.length && entries.includes(about) ? count - 1 : 0
-  const lines: [text: string, isTrue: boolean][] = [
+  const lines: [text: string, isTrue: boolean, invites?: boolean][] = [
     [`The other ${left} ${noun} are at ${site}.`, left > 0 && site !== ''],
-    [`Save these ${noun} for later.`, true],
+    [`Save these ${noun} for later.`, true, true],
     [`See all ${count} ${noun} at ${site}.`, count > 0 && site !== ''],
     [`It is one of ${count} ${noun}.`, left > 0],
     [`There are ${left} more ${noun} on the list.`, left > 0],
     [`All ${count} ${noun} are in one list.`, count > 0],
-    [`More ${noun} are waiting at ${site}.`, site !== ''],
-    [`Find more ${noun} at ${site}.`, site !== ''],
+    [`More ${noun} are waiting at ${site}.`, site !== '', true],
+    [`Find more ${noun} at ${site}.`, site !== '', true],
     [`Save it with ${left} more ${noun}.`, left > 0],
   ]
-  return lines.filter(([, isTrue]) => isTrue).map(([text]) => text)
+  const isMany = isWarning || isPlural(wordsOf(noun).at(-1) ?? '')
+  return isMany ? lines.filter(([, isTrue, invites]) => isTrue && !(isWarning && invites)).map(([text]) => text) : []
 }
 
 /** "The full pour-over coffee guide is at Slow Sunday." of a page that calls itself a guide. */
@@ -105,24 +107,35 @@ function ofGuide(material: Material, interest: string): string[] {
   return [...(site ? [`The full ${named} is at ${site}.`, `From the ${named} at ${site}.`, `Read the whole ${named} at ${site}.`] : [`Read the whole ${named}.`]), `Save this ${named} for later.`]
 }
 
-/** "pour-over coffee guide", "slow travel diary": only what the page calls itself. */
+/** "pour-over coffee guide", "slow travel diary": only what the page calls itself, in these words. */
 function guideName({ content, subject }: Material, name: string): string {
   const word = /\b(guide|checklist|routine|diary|plan|itinerary|packing list)\b/i.exec(`${content.title} ${content.description}`)?.[1]?.toLowerCase()
   if (!word || wordsOf(name).length > 3) return ''
   if (name.endsWith(word)) return name
-  const isNamed = word === 'guide' || subject.noun.toLowerCase() === name || content.description.toLowerCase().includes(`${name} ${word}`)
+  const text = [content.title, content.description, ...content.paragraphs].join('\n').toLowerCase()
+  const isNamed = text.includes(`${name} ${word}`) || text.includes(`${word} to ${name}`) || (word !== 'guide' && subject.noun.toLowerCase() === name)
   return isNamed ? `${attributive(name)} ${word}` : ''
 }
 
 function general(material: Material, interest: string): string[] {
   const { content, letters } = material
   const site = content.site_name
-  const name = isOfPage(material, interest) ? topicName(material, interest) : letters.running(interest)
+  const name = spokenName(material, interest)
   const title = letters.title(content.title)
   const cited = site && title.length <= 60 && !/["“”?!:]/.test(title) ? [`Read “${title}” at ${site}.`] : []
   return site
     ? [...cited, `Read more about ${name} at ${site}.`, `There is more about ${name} at ${site}.`, `Find more about ${name} at ${site}.`, `More notes on ${name} are at ${site}.`]
     : [`More about ${name} is on the page.`, `Read more about ${name}.`, `Save it for later, with more about ${name}.`]
+}
+
+/** What one can read about: a thing with its article, or a task as its doing ("starting seeds indoors", not "start seeds indoors"). */
+function spokenName(material: Material, interest: string): string {
+  const { content, letters, subject } = material
+  const low = letters.running(interest)
+  const [verb = ''] = wordsOf(low.toLowerCase())
+  const isTask = verb === wordsOf(subject.task.toLowerCase())[0] || (isInstruction(interest) && new RegExp(`\\b${gerundOf(verb)}\\b`, 'i').test(content.title))
+  if (isTask) return gerundOf(low.toLowerCase() === interest.toLowerCase() ? low.replace(/^./u, (letter) => letter.toLowerCase()) : low)
+  return isOfPage(material, interest) ? topicName(material, interest) : low
 }
 
 interface WorldClosings {
@@ -154,6 +167,8 @@ const WORLD: Record<string, WorldClosings> = {
 function germanCarriers(name: string, site: string, { isRecipe, accusative }: { isRecipe: boolean; accusative: string }): string[] {
   const joined = name.replace(/[\s-]+(?:Tipps|Ideen|Rezept)$/u, '')
   if (isRecipe) return site ? [`Das ganze Rezept für ${joined} steht bei ${site}.`, `${joined} zum Nachmachen: das Rezept bei ${site}.`, `Alle Schritte für ${joined} bei ${site}.`, `Mehr zu ${joined} bei ${site}.`, `Das Rezept für ${joined} merken.`] : [`Das ganze Rezept für ${joined} zum Nachmachen.`]
+  // "So-gelingt-Hefeteig-Tipps": only nouns are joined to one.
+  if (!wordsOf(joined).every((word) => /^[\p{Lu}\p{N}]/u.test(word)) || /^(?:So|Wie|Was|Warum|Wann|Wo|Welche\p{L}*|Der|Die|Das) /u.test(joined)) return site ? [`Mehr zu „${joined}“ steht bei ${site}.`, `Noch mehr zu „${joined}“ gibt es bei ${site}.`, `Alles zu „${joined}“ steht bei ${site}.`] : [`Mehr zu „${joined}“ steht auf der Seite.`]
   const hyphened = joined.replace(/\s+/g, '-')
   const thing = accusative || joined
   if (!site) return [`Mehr ${hyphened}-Tipps stehen auf der Seite.`]

@@ -1,10 +1,30 @@
 /** Titles of English list pages: the promise, one entry, two entries. */
 import { contentStems, wordsOf } from '../language.ts'
+import { isWarningList } from '../subject.ts'
 import { attributive, COMMANDS, isPlural, listed } from './english-grammar.ts'
 import type { Material } from './material.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
 
 export function listTitles(material: Material, label: Label): TitleCandidate[] {
+  const { content, subject } = material
+  return isWarningList(content, subject.title) ? warningTitles(material) : ideaTitles(material, label)
+}
+
+/** Of a list of what to keep from, every title says so in the words of the page's own. */
+function warningTitles(material: Material): TitleCandidate[] {
+  const { subject, entries, letters } = material
+  const text = letters.title(subject.noun)
+  const whole = letters.title(subject.title)
+  const made: Made = (title, entry, weight) => candidate(title, { sources: [from('heading', subject.title), entry ? from('fact', entry) : from('template', title)], weight, headline: whole, about: entries.includes(entry) ? entry : '' })
+  const ofEntry = entries.slice(0, 40).flatMap((entry, index) => {
+    const weight = 0.86 - 0.004 * Math.min(index, 25)
+    const counted = subject.count === entries.length && entries.length > 2 && isShort(entry) ? [made(`${letters.title(entry)} and ${entries.length - 1} More ${text}`, entry, weight)] : []
+    return [...counted, made(`${text}: ${letters.title(entry)}`, entry, weight - 0.02), ...twoEntries(material, { entry, text }, (title) => made(title, entry, weight - 0.35))]
+  })
+  return [...countedTitles(material, text, made), ...ofEntry]
+}
+
+function ideaTitles(material: Material, label: Label): TitleCandidate[] {
   const { text, source } = label
   const { entries, language, letters } = material
   const own = contentStems(text, language)
@@ -15,7 +35,7 @@ export function listTitles(material: Material, label: Label): TitleCandidate[] {
     return candidate(title, { sources: [from(source, text), entry ? from('fact', entry) : from('template', title)], weight, headline: isOne ? letters.title(entry) : '', kicker: isOne ? text : '', about: isOne ? entry : '' })
   }
   const apart = entries.slice(0, 40).filter((entry) => !contentStems(entry, language).some((stem) => own.includes(stem)))
-  const general = isMany ? [made(`${text} Worth Saving`, '', 0.2), made(`${text} to Try`, '', 0.2), ...countedTitles(material, text, made)] : []
+  const general = isMany ? [made(`${text} Worth Saving`, '', 0.2), made(`${text} to Try`, '', 0.2), ...(material.subject.count ? [made(`${material.subject.count} ${text} to Save for Later`, '', 0.4)] : []), ...countedTitles(material, text, made)] : []
   return [...general, ...apart.flatMap((entry) => entryTitles(material, { entry, text, isMany }, made))]
 }
 
@@ -29,7 +49,7 @@ function countedTitles(material: Material, text: string, made: Made): TitleCandi
   const things = entries.filter((entry) => isThing(entry, material) && wordsOf(entry).length <= 3)
   const shown = [0, 3, 6].map((start) => things.slice(start, start + 3)).filter((group) => group.length === 3)
   const named = shown.map((group) => made(`${subject.count} ${text}: ${listed(group.map((entry) => letters.title(entry)))}`, group.join(', '), 0.8))
-  return [made(`The Full List: ${subject.count} ${text}`, '', 0.74), made(`${subject.count} ${text} to Save for Later`, '', 0.4), ...range, ...named]
+  return [made(`The Full List: ${subject.count} ${text}`, '', 0.74), ...range, ...named]
 }
 
 function entryTitles(material: Material, { entry, text, isMany }: { entry: string; text: string; isMany: boolean }, made: Made): TitleCandidate[] {
@@ -50,13 +70,13 @@ function oneOfMany(material: Material, { entry, text }: { entry: string; text: s
   const { subject, entries, letters } = material
   const name = letters.title(entry)
   const counted = subject.count === entries.length ? [made(`${name} and ${entries.length - 1} More ${text}`, 0.01)] : []
-  return [...counted, made(`${name}: A${/^[aeiou]/i.test(text) ? 'n' : ''} ${attributive(text)}`, 0.02), ...twoEntries(material, { entry, text }, (title) => made(title, 0.35))]
+  return [...counted, made(`${name}: A${/^[aeiou]/i.test(text) ? 'n' : ''} ${attributive(text)}`, 0.02), ...(isPlural(wordsOf(text).at(-1) ?? '') ? twoEntries(material, { entry, text }, (title) => made(title, 0.35)) : [])]
 }
 
 /** "Stack the Pots, Try Succulents and 23 More Small Balcony Ideas": of a list that says how many it has. */
 function twoEntries({ subject, entries, letters }: Material, { entry, text }: { entry: string; text: string }, made: (title: string) => TitleCandidate): TitleCandidate[] {
   const next = entries[entries.indexOf(entry) + 1]
-  if (!next || !isShort(next) || subject.count !== entries.length || entries.length < 5 || !isPlural(wordsOf(text).at(-1) ?? '')) return []
+  if (!next || !isShort(next) || subject.count !== entries.length || entries.length < 5) return []
   return [made(`${letters.title(entry)}, ${letters.title(next)} and ${entries.length - 2} More ${text}`)]
 }
 

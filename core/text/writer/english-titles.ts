@@ -3,6 +3,7 @@
  * name the same sort of thing, else "Interest: …" before what the page says.
  */
 import { contentStems, wordsOf } from '../language.ts'
+import { isWarningList } from '../subject.ts'
 import { activityOf } from '../subject-topics.ts'
 import type { RankedPhrase } from '../rank-phrases.ts'
 import { dishNames } from './dish-names.ts'
@@ -17,10 +18,18 @@ import { candidate, from, joined, type Label, type TitleCandidate } from './titl
 
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const isSaid = (text: string): boolean => isWrapped(text) && material.content.kind !== 'list' && material.content.kind !== 'keyword'
-  const labelled = labelsOf(material, interest).flatMap((label) => [...(isSaid(label.text) ? wrappedTitles : kindTitles)(material, label), ...topicTitles(material, label)])
+  const labelled = labelsOf(material, interest).flatMap((label) => [...(isSaid(label.text) ? wrappedTitles : kindTitles)(material, label), ...(isWarningList(material.content, material.subject.title) ? [] : topicTitles(material, label))])
   const built = [...ownTitles(material), ...summaryTitles(material), ...taskTitles(material), ...labelled, ...headingTitles(material, interest), ...lineTitles(material, interest), ...seasonTitles(material, interest), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
-  return [...fitting, ...withInterest(material, interest)]
+  const made = [...fitting, ...withInterest(material, interest)]
+  const { content, subject } = material
+  return isWarningList(content, subject.title) ? made.filter(({ title }) => saysSo(title, subject.noun)) : made
+}
+
+/** The words of a list of what to keep from stand whole in its titles, and nothing is hung on their end. */
+function saysSo(title: string, name: string): boolean {
+  const at = title.toLowerCase().indexOf(name.toLowerCase())
+  return at >= 0 && !/^ \p{L}/u.test(title.slice(at + name.length))
 }
 
 /** The subject in its full and, when it is long, in its short form; the interest when it names the same thing. */

@@ -1,5 +1,6 @@
 /** English first sentences that carry an interest which the page's own sentences don't hold: woven in, never put before a colon. */
 import { contentStems, wordsOf } from '../language.ts'
+import { isWarningList } from '../subject.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, isPlural, spokenMinutes } from './english-grammar.ts'
 import { coversInterest, type Material } from './material.ts'
@@ -21,7 +22,9 @@ const MANY = /\b(?:tips|ideas|recipes)$/i
 
 function told(material: Material, name: string, learn: readonly string[]): string[] {
   const last = wordsOf(name).at(-1) ?? ''
-  if (material.content.kind === 'list' || material.content.kind === 'keyword') return [`Looking for ${isPlural(last) ? `ideas for ${name}` : `${attributive(name)} ideas`}? Start here.`]
+  const { content, subject, letters } = material
+  if (isWarningList(content, subject.title)) return [`See all ${subject.count ?? ''} ${letters.running(subject.noun)}.`.replace(/\s+/g, ' ')]
+  if (content.kind === 'list' || content.kind === 'keyword') return [`Looking for ${isPlural(last) ? `ideas for ${name}` : `${attributive(name)} ideas`}? Start here.`]
   const thing = withArticle(material, name).filter(Boolean).join(' ')
   return [`Here is what to know about ${thing}.`, ...learn.map((text) => `Read about ${thing} and ${text}.`), `Want to know more about ${thing}? Start here.`]
 }

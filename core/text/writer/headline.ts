@@ -3,7 +3,7 @@
  * comes first, since the page's name alone would stand on all of its pins; then the name is the small line above it.
  */
 import { headlineFaults } from '../headline-gate.ts'
-import { isNounPhrase } from '../subject.ts'
+import { isNounPhrase, isWarningList } from '../subject.ts'
 import { isWarning, warnsFirst } from '../warnings.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { dishNames } from './dish-names.ts'
@@ -53,7 +53,8 @@ function tellingStems(text: string, language: Language): Set<string> {
 
 /** The page's name above a headline that doesn't say it, '' where it does or would be long. */
 export function nameOver(headline: string, entry: TitleCandidate, { material, topic }: { material: Material; topic: string }): string {
-  const { subject, letters, language } = material
+  const { content, subject, letters, language } = material
+  if (isWarningList(content, subject.title)) return ''
   const name = entry.kicker || topic || letters.title(subject.noun)
   const head = contentStems(name, language).at(-1)
   return head === undefined || name.length > 34 || contentStems(headline, language).includes(head) ? '' : name
@@ -64,6 +65,8 @@ function choicesOf(entry: TitleCandidate, material: Material, interest: string):
   const bare = entry.title.replace(/\s*\([^)]*\)/g, '').replace(TAIL, '')
   const isFit = (text: string): boolean => text !== '' && headlineFaults(text, entry.title, language).length === 0
   const whole = bare.length <= 52 ? bare : ''
+  // "Aloe Vera" alone would recommend what the page warns of.
+  if (isWarningList(content, material.subject.title)) return [whole, material.letters.title(material.subject.title), material.letters.title(material.subject.noun)].filter(isFit)
   const telling = [whole, ...(entry.about === '' ? [entry.headline] : []), ...partsOf(bare, language), ...namedIdea(entry, material), ...namesOf(material, interest, bare), bare, ...(entry.about === '' ? [content.title, ...clauses(content.title).filter((text) => !POINTING.test(text))] : [])]
   const title = new Set(contentStems(`${content.title} ${splitAt(bare)[0] ?? ''}`, language))
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))

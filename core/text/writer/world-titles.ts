@@ -3,6 +3,7 @@
  * the page's own title, headings and entries, joined by a colon.
  */
 import { contentStems, wordsOf } from '../language.ts'
+import { isWarningList } from '../subject.ts'
 import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
 import { germanInside } from './german-inside.ts'
 import { tellingLines } from './telling-lines.ts'
@@ -69,6 +70,13 @@ const FRAMES: Record<string, Frames> = {
 }
 
 export function worldTitles(material: Material, interest: string): TitleCandidate[] {
+  const { content, subject } = material
+  const made = allTitles(material, interest)
+  // Of a list of what to keep from, every title says so in the page's own words.
+  return isWarningList(content, subject.title) ? made.filter(({ title, sources }) => title.toLowerCase().includes(subject.noun.toLowerCase()) && sources.every(({ kind }) => kind !== 'template')) : made
+}
+
+function allTitles(material: Material, interest: string): TitleCandidate[] {
   const { content, language, subject, letters } = material
   const frames = FRAMES[language.lang]
   const colon = frames?.colon ?? (language.lang === 'ja' || language.lang === 'zh' ? '：' : ': ')
