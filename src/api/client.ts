@@ -9,6 +9,7 @@ import type { Call } from '#core/contract/call.ts'
 import { calls, type CallName } from '#core/contract/calls.ts'
 import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import { ErrorBody } from '#core/contract/errors.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import { readCookie, type CookieJar } from './cookies.ts'
 import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'
 
@@ -122,16 +123,6 @@ async function errorBodyOf(data: unknown): Promise<Failure['body']> {
   const body = parseJson(text)
   // The body itself, not zod's copy: that one has the fields in the schema's order, and "first field" means the server's.
   return ErrorBody.safeParse(body).success ? (body as ErrorBody) : null
-}
-
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON: a proxy's or a captive portal's page. The schema refuses `undefined`.
-    return undefined
-  }
 }
 
 function pathOf(call: Call, params: Record<string, string>): string {

@@ -10,6 +10,7 @@ export const editorMessages = {
   'editor.apply': 'Apply',
   'editor.discard': 'Discard',
   'editor.restored': 'These changes were begun earlier and are not applied yet.',
+  'editor.overtaken': 'Something that you have changed here was changed elsewhere meanwhile. Apply keeps yours, Discard takes the other.',
   'editor.waiting': 'Not applied: your changes wait in the pin.',
   'editor.applied': 'Changes applied',
   'editor.preview': 'Preview of the pin',

@@ -4,6 +4,9 @@ import type { Pin, PinDesign, PinPatch, PinType, TextSource } from '#core/contra
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
+import { withTyped } from '../ui/tag-words.ts'
+
+export const MOST_KEYWORDS = 30
 
 export interface PinDraft {
   readonly title: string
@@ -11,6 +14,8 @@ export interface PinDraft {
   readonly alt_text: string
   readonly link: string
   readonly keywords: readonly string[]
+  /** One that is being typed: it counts as one when the draft is applied. */
+  readonly keyword: string
   readonly pin_type: PinType
   readonly design: PinDesign
   readonly sources: Pin['sources']
@@ -18,7 +23,7 @@ export interface PinDraft {
 
 export function draftOf(pin: Pin): PinDraft {
   const { title, description, alt_text, link, keywords, pin_type, design, sources } = pin
-  return { title, description, alt_text, link, keywords, pin_type, design, sources }
+  return { title, description, alt_text, link, keywords, keyword: '', pin_type, design, sources }
 }
 
 /** The fields that a person has changed. The others follow the pin, which may change in another tab or on another device meanwhile. */
@@ -38,9 +43,11 @@ export function changesBetween(from: PinDraft, to: PinDraft): PinChanges {
 export function patchOf(pin: Pin, draft: PinDraft): PinPatch {
   const sources = { title: sourcesAfter(pin, draft, 'title'), description: sourcesAfter(pin, draft, 'description') }
   const words = { title: tidyWords('title', draft.title), description: tidyWords('description', draft.description), alt_text: tidyWords('alt_text', draft.alt_text), link: tidyWords('link', draft.link) }
-  const touched = Object.keys(changesBetween(draftOf(pin), { ...draft, sources }))
+  const { keyword, ...fields } = draft
+  const keywords = withTyped(draft.keywords, keyword).slice(0, MOST_KEYWORDS)
+  const touched = Object.keys(changesBetween(draftOf(pin), { ...draft, keywords, sources }))
   const current: Record<string, unknown> = { ...pin }
-  const wanted = Object.entries({ ...draft, ...words, keywords: [...draft.keywords], sources })
+  const wanted = Object.entries({ ...fields, ...words, keywords, sources })
   return Object.fromEntries(wanted.filter(([field, value]) => touched.includes(field) && JSON.stringify(value) !== JSON.stringify(current[field])))
 }
 

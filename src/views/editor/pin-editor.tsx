@@ -51,7 +51,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const actions = usePinActions()
   const toast = useToast()
   const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))
-  const { draft, change, onKeyDown, isRestored, discard, forget } = usePinDraft(pin)
+  const { draft, change, onKeyDown, isRestored, isOvertaken, discard, forget } = usePinDraft(pin)
   const [words, setWords] = useState(noWords)
   const patch = patchOf(pin, draft)
   const isChanged = Object.keys(patch).length > 0
@@ -76,8 +76,8 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const form: DraftProps = { pin, draft, onChange: (make) => change((now) => withFollowingAltText(now, make(now), ground)) }
   return (
     <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="large">
-      {isRestored && isChanged ? (
-        <Banner action={<Button size="small" variant="quiet" onPress={discard}>{t('editor.discard')}</Button>}>{t('editor.restored')}</Banner>
+      {(isRestored || isOvertaken) && isChanged ? (
+        <Banner tone={isOvertaken ? 'warning' : 'info'} action={<Button size="small" variant="quiet" onPress={discard}>{t('editor.discard')}</Button>}>{t(isOvertaken ? 'editor.overtaken' : 'editor.restored')}</Banner>
       ) : null}
       <div className={css.columns} onKeyDown={onKeyDown}>
         <div className={css.side}>

@@ -5,7 +5,7 @@ import { TagInput } from '../ui/tag-input.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { faultsOf } from './pin-draft.ts'
+import { faultsOf, MOST_KEYWORDS } from './pin-draft.ts'
 import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
@@ -29,7 +29,7 @@ export function TextFields({ draft, onChange }: DraftProps) {
       <Sources sources={draft.sources.description} />
       <TextArea label={t('editor.alt')} rows={2} hint={t('editor.altHint')} aside={count(draft.alt_text, limits.alt_text)} error={faults.has('altLong') ? tooLong(draft.alt_text, limits.alt_text) : null} value={draft.alt_text} onChange={(alt_text) => onChange((now) => ({ ...now, alt_text }))} />
       <TextField label={t('editor.link')} inputMode="url" spellCheck="false" maxLength={limits.link} error={faults.has('linkWrong') ? t('editor.linkWrong') : null} value={draft.link} onChange={(link) => onChange((now) => ({ ...now, link }))} />
-      <TagInput label={t('editor.keywords')} value={draft.keywords} onChange={(keywords) => onChange((now) => ({ ...now, keywords: keywords.slice(0, 30) }))} />
+      <TagInput label={t('editor.keywords')} value={draft.keywords} text={draft.keyword} onChange={(keywords, keyword) => onChange((now) => ({ ...now, keywords: keywords.slice(0, MOST_KEYWORDS), keyword }))} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** What was typed into the source box as words to be kept beyond the page. Faults are left out: they are told anew when it is sent. Pure. */
 import { z } from 'zod'
+import { parseJson } from '#core/contract/json-text.ts'
 import { Picture } from '#core/contract/templates.contract.ts'
 import { emptyDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
 
@@ -28,7 +29,7 @@ export function wordsOfSources({ kind, drafts }: TypedSources): string | null {
 /** Null when nothing was kept or it can't be read. */
 export function sourcesOfWords(words: string | null): TypedSources | null {
   if (words === null) return null
-  const kept = Kept.safeParse(jsonOf(words))
+  const kept = Kept.safeParse(parseJson(words))
   if (!kept.success) return null
   const { kind, ...typed } = kept.data
   const drafts: SourceDrafts = {
@@ -44,13 +45,4 @@ export function sourcesOfWords(words: string | null): TypedSources | null {
 
 function partOf({ kind, drafts }: TypedSources): unknown {
   return Kept.parse({ kind, ...drafts })
-}
-
-function jsonOf(words: string): unknown {
-  try {
-    return JSON.parse(words)
-  } catch {
-    // The schema says that it is none.
-    return null
-  }
 }

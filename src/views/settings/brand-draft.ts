@@ -1,5 +1,6 @@
 /** A brand while it is edited: which colours it has, what is added, and the design that the preview draws. Pure. */
 import { Brand } from '#core/contract/accounts.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
@@ -52,20 +53,10 @@ export function wordsOfBrand(saved: Brand, brand: Brand): string | null {
 
 /** The saved brand under what was kept; null when nothing was, when it is no brand, or when the saved one says the same by now. */
 export function brandOfWords(saved: Brand, words: string | null): Brand | null {
-  const kept = Brand.partial().safeParse(jsonOf(words))
+  const kept = Brand.partial().safeParse(parseJson(words))
   if (!kept.success) return null
   const brand = Brand.parse({ ...saved, ...kept.data })
   return isSameBrand(brand, saved) ? null : brand
-}
-
-function jsonOf(words: string | null): unknown {
-  if (words === null) return null
-  try {
-    return JSON.parse(words)
-  } catch {
-    // The schema says that it is none.
-    return null
-  }
 }
 
 /** A template that needs no picture shows the brand best. */

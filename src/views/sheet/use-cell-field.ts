@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cellText, isEditable, type SheetColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
 import { planCell, type SheetScene } from '#core/pins/sheet-edits.ts'
-import { keepUnsavedWords, unsavedWords, type WordPlace } from '../shell/unsaved-words.ts'
+import { keepUnsavedWords, unsavedWordsWithBase, type WordPlace } from '../shell/unsaved-words.ts'
 import type { SheetCursor } from './sheet-cursor.ts'
 import type { CellEditing } from './sheet-row.tsx'
 import type { CarryOut } from './use-sheet-plans.ts'
@@ -22,6 +22,8 @@ interface Draft {
   readonly id: string
   readonly column: SheetColumn
   readonly text: string
+  /** Typed earlier, and the cell says something else since: only a key takes them, not a look at them. */
+  readonly isOvertaken: boolean
 }
 
 export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFieldOptions): { editing: CellEditing | null; open: (text: string | null) => void } {
@@ -36,8 +38,9 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
   const place: WordPlace = { pinId: pin.id, field: `cell ${column}` }
   /** Null: nothing is written. What is outlives the page: the cell has it when it is opened again. */
   const write = (text: string | null) => {
-    setDraft(text === null ? null : { id: pin.id, column, text })
-    keepUnsavedWords(place, text === null || text === cellText(pin, column) ? null : text)
+    const before = cellText(pin, column)
+    setDraft(text === null ? null : { id: pin.id, column, text, isOvertaken: false })
+    keepUnsavedWords(place, text === null || text === before ? null : text, before)
   }
   const draft = isFor(kept, { id: pin.id, column }) ? kept : null
   const plan = draft === null ? null : planCell(scene, { row, column, text: draft.text })
@@ -63,10 +66,19 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
     close(step)
   }
   const open = (text: string | null) => {
-    if (isEditable(column)) write(text ?? unsavedWords(place) ?? cellText(pin, column))
+    if (!isEditable(column)) return
+    const words = text === null ? unsavedWordsWithBase(place) : null
+    if (words === null) return write(text ?? cellText(pin, column))
+    const isOvertaken = words.over !== null && words.over !== cellText(pin, column)
+    setDraft({ id: pin.id, column, text: words.text, isOvertaken })
+  }
+  const leave = () => {
+    if (isClosing.current) return
+    if (draft?.isOvertaken === true) setDraft(null)
+    else take(null)
   }
   if (draft === null) return { editing: null, open }
-  return { editing: { text: draft.text, fault, onChange: write, onKeyDown, onBlur: () => (isClosing.current ? undefined : take(null)) }, open }
+  return { editing: { text: draft.text, fault, onChange: write, onKeyDown, onBlur: leave }, open }
 }
 
 function isFor(draft: Draft | null, { id, column }: Pick<Draft, 'id' | 'column'>): boolean {

@@ -63,9 +63,8 @@ export function unsavedWordsWithBase(place: WordPlace): UnsavedWords | null {
 /** Null forgets them. `over`: what stands there without them. */
 export function keepUnsavedWords(place: WordPlace, text: string | null, over: string | null = null): void {
   const key = keyOf(place)
-  const before = words.get(key) ?? null
-  if ((before?.text ?? null) === text && (before === null || before.over === over)) return
   const kept = text === null ? null : { text, over }
+  if (areSame(words.get(key), kept)) return
   change(withWords(words, key, kept))
   store?.keep(key, kept, 'accountId' in place ? place.accountId : undefined)
   // It may have refused: words can be too many, a storage full.
@@ -112,6 +111,10 @@ function hearOthers(): void {
 
 function wordsIn(from: WordStore | null): Words {
   return new Map(from?.read().map(([key, text, over = null]) => [key, { text, over }]))
+}
+
+function areSame(one: UnsavedWords | undefined, other: UnsavedWords | null): boolean {
+  return one?.text === other?.text && one?.over === other?.over
 }
 
 /** The newest last. */

@@ -7,6 +7,8 @@ import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 export interface CellWords {
   /** Null = the cell shows the words of the pin. */
   readonly typed: string | null
+  /** What the pin said when they were typed; null = not known. */
+  readonly over: string | null
   /** What was handed over, until something else is typed. */
   readonly given: Given | null
 }
@@ -19,8 +21,18 @@ interface Given {
   readonly isHere: boolean
 }
 
-export function typedWords(typed: string | null): CellWords {
-  return { typed, given: null }
+export function typedWords(typed: string | null, over: string | null = null): CellWords {
+  return { typed, over: typed === null ? null : over, given: null }
+}
+
+/** What is typed now is typed over: what was handed over, when the pin is about to say it, else what the pin says. */
+export function baseOf({ given }: CellWords, value: string): string {
+  return given !== null && !given.isHere ? given.text : value
+}
+
+/** The pin says neither these words nor those that they were typed over: somebody else has changed it since. */
+export function areOvertaken(column: 'title' | 'description', { typed, over, given }: CellWords, value: string): boolean {
+  return typed !== null && given === null && over !== null && over !== value && tidyWords(column, typed) !== value
 }
 
 export function givenWords(words: CellWords, text: string, value: string): CellWords {
@@ -36,9 +48,13 @@ export function wordsUnder(words: CellWords, value: string): CellWords {
   return given.isHere || value !== given.over ? typedWords(null) : words
 }
 
-/** What is to be handed over when the typing rests; null = nothing. An empty field is not: who clears it is about to write. */
-export function dueWords(column: 'title' | 'description', { typed, given }: CellWords, value: string): string | null {
-  if (typed === null || given !== null) return null
+/**
+ * What is to be handed over when the typing rests; null = nothing. An empty field is not: who clears it is about to write. Nor are words that
+ * somebody else's change has overtaken: only a person can say which of the two it shall be.
+ */
+export function dueWords(column: 'title' | 'description', words: CellWords, value: string): string | null {
+  const { typed, given } = words
+  if (typed === null || given !== null || areOvertaken(column, words, value)) return null
   const text = tidyWords(column, typed)
   return text === '' || text === value || wordFault(column, text) !== null ? null : text
 }

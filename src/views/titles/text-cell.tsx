@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { wordFault, type WordFault } from '#core/pins/pin-words.ts'
-import { useText } from '../i18n/text.ts'
+import { type Translate, useText } from '../i18n/text.ts'
 import { type CellIntent, intentOfCellKey } from './titles-keys.ts'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
@@ -26,16 +26,17 @@ export interface TextCellProps extends CellWordsProps {
 export function TextCell(props: TextCellProps) {
   const t = useText(titlesMessages)
   const { column, label, value, limit } = props
-  const { shown, change, commit, keyDown } = useCell(props)
+  const { shown, isOvertaken, change, commit, keyDown } = useCell(props)
   const errorId = useId()
   const fault = wordFault(column, shown)
   const isMultiline = column === 'description'
+  const note = fault === null ? isOvertaken && t('titles.overtaken', { words: value }) : faultInWords(t, fault, shown === value)
   return (
     <div className={css.text}>
       <textarea
         aria-label={label}
         aria-invalid={fault !== null || undefined}
-        aria-describedby={fault === null ? undefined : errorId}
+        aria-describedby={note ? errorId : undefined}
         data-cell={`${column}-${props.row}`}
         value={shown}
         dir="auto"
@@ -48,23 +49,22 @@ export function TextCell(props: TextCellProps) {
       <span className={css.counter} data-over={fault?.reason === 'tooLong' || undefined} aria-hidden="true">
         {t('titles.count100', { count: shown.length, limit })}
       </span>
-      {fault === null ? null : <Fault id={errorId} fault={fault} isSaved={shown === value} />}
+      {note ? (
+        <span id={errorId} className={css.over}>
+          {note}
+        </span>
+      ) : null}
     </div>
   )
 }
 
-function Fault({ id, fault, isSaved }: { id: string; fault: WordFault; isSaved: boolean }) {
-  const t = useText(titlesMessages)
-  return (
-    <span id={id} className={css.over}>
-      {fault.reason === 'tooLong' ? t(isSaved ? 'titles.over' : 'titles.overUnsaved', { count: fault.length - fault.limit }) : t('titles.missing')}
-    </span>
-  )
+function faultInWords(t: Translate<keyof typeof titlesMessages>, fault: WordFault, isSaved: boolean): string {
+  return fault.reason === 'tooLong' ? t(isSaved ? 'titles.over' : 'titles.overUnsaved', { count: fault.length - fault.limit }) : t('titles.missing')
 }
 
 function useCell(props: TextCellProps) {
   const { column, row, onMove, onRepeat, above } = props
-  const { shown, type, take, commit, reset, giveBack } = useCellWords(props)
+  const { shown, isOvertaken, type, take, commit, reset, giveBack } = useCellWords(props)
   /** What stood here before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the browser could not. */
   const replaced = useRef<string | null>(null)
   const undo = (before: string) => {
@@ -95,7 +95,7 @@ function useCell(props: TextCellProps) {
     replaced.current = null
     type(text)
   }
-  return { shown, change, commit, keyDown }
+  return { shown, isOvertaken, change, commit, keyDown }
 }
 
 function intentOf(event: KeyboardEvent, column: TextColumn): CellIntent | null {

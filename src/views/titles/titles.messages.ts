@@ -29,6 +29,7 @@ export const titlesMessages = {
   'titles.empty': 'Nothing here yet',
   'titles.emptyWords': 'Select pins in the step before and bring them here.',
   'titles.emptyAction': 'Choose pins',
+  'titles.overtaken': 'Not saved: changed elsewhere to “{words}” meanwhile. Type on to keep yours, Escape takes the other.',
   'titles.over': '{count, plural, one {# character} other {# characters}} too long.',
   'titles.overUnsaved': '{count, plural, one {# character} other {# characters}} too long: not saved yet.',
   'titles.missing': 'Pinterest needs a title.',

@@ -1,8 +1,8 @@
 /** What stands in a cell of the titles and when it is handed over; kept with the unsaved words until then. The rules are in cell-words.ts. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
-import { keepUnsavedWords, unsavedWords } from '../shell/unsaved-words.ts'
-import { dueWords, givenWords, typedWords, wordsUnder } from './cell-words.ts'
+import { hearUnsavedWords, keepUnsavedWords, type UnsavedWords, unsavedWordsWithBase } from '../shell/unsaved-words.ts'
+import { areOvertaken, baseOf, type CellWords, dueWords, givenWords, typedWords, wordsUnder } from './cell-words.ts'
 
 /** Typing rests when no key was pressed for this time. ms */
 const REST = 1_000
@@ -17,8 +17,8 @@ export interface CellWordsProps {
 }
 
 export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps) {
-  const place = { pinId, field: column }
-  const [kept, setWords] = useState(() => typedWords(unsavedWords(place)))
+  const place = useMemo(() => ({ pinId, field: column }) as const, [pinId, column])
+  const [kept, setWords] = useState(() => keptWords(unsavedWordsWithBase(place)))
   const words = wordsUnder(kept, value)
   if (words !== kept) setWords(words)
   /** What stood here when the typing began and what was handed over since, until the field is left: Escape brings the first back. */
@@ -33,9 +33,12 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     setWords(givenWords(words, text, value))
     keepUnsavedWords(place, null)
   })
+  // Words that another tab is typing, or has used up, are its own to hand over.
+  useEffect(() => hearUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))), [place])
   const draft = (text: string | null) => {
-    setWords(typedWords(text))
-    keepUnsavedWords(place, text === null || text === value ? null : text)
+    const over = baseOf(words, value)
+    setWords(typedWords(text, over))
+    keepUnsavedWords(place, text === null || text === value ? null : text, over)
   }
   const type = (text: string | null) => {
     begun.current ??= { value, given: null }
@@ -49,12 +52,15 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
   }
   return {
     shown: words.typed ?? value,
+    isOvertaken: areOvertaken(column, words, value),
     type,
     take,
     /** The field is left. */
     commit: () => {
+      // Words of earlier that were overtaken are not handed over by looking at them: nothing was typed here.
+      const isLookedAt = begun.current === null && areOvertaken(column, words, value)
       if (words.given !== null) draft(null)
-      else if (words.typed !== null) take(words.typed)
+      else if (words.typed !== null && !isLookedAt) take(words.typed)
       begun.current = null
     },
     reset: () => {
@@ -69,6 +75,10 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
       type(isFit && onCommit(tidyWords(column, before)) ? null : before)
     },
   }
+}
+
+function keptWords(kept: UnsavedWords | null): CellWords {
+  return typedWords(kept?.text ?? null, kept?.over ?? null)
 }
 
 function useRest(due: string | null, handOver: (text: string) => void): void {

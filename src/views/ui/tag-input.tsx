@@ -2,10 +2,11 @@
  * A list of short words that grows by typing: Enter or a comma adds, Backspace in the empty field takes the last one away, each chip has
  * its own remove button. `TagList` alone shows chips that can be chosen or removed.
  */
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Icon } from './icon.tsx'
 import { joined } from './class-names.ts'
+import { withTyped } from './tag-words.ts'
 import { uiMessages } from './ui.messages.ts'
 import css from './tag-input.module.css'
 import field from './field.module.css'
@@ -15,41 +16,39 @@ import type { FieldWords } from './field.tsx'
 export interface TagInputProps extends Pick<FieldWords, 'label' | 'hideLabel' | 'error' | 'aside'> {
   hint?: string
   value: readonly string[]
-  onChange: (value: string[]) => void
+  /** What is typed and no word of the list yet. */
+  text: string
+  onChange: (value: string[], text: string) => void
   placeholder?: string
   maxLength?: number
   isDisabled?: boolean
 }
 
-export function TagInput({ value, onChange, placeholder, maxLength = 80, isDisabled = false, ...words }: TagInputProps) {
+export function TagInput({ value, text, onChange, placeholder, maxLength = 80, isDisabled = false, ...words }: TagInputProps) {
   const t = useText(uiMessages)
   const id = useId()
-  const typing = useTyping(value, onChange)
+  const typing = typingOf({ value, text, onChange })
   return (
     <TagField id={id} {...words}>
       <div className={joined(field['box'], css['box'])} data-invalid={words.error ? true : undefined}>
-        <Chips items={value} isDisabled={isDisabled} onRemove={(word) => onChange(value.filter((other) => other !== word))} />
+        <Chips items={value} isDisabled={isDisabled} onRemove={(word) => onChange(value.filter((other) => other !== word), text)} />
         <input {...typing} id={id} className={joined(field['bare'], css['input'])} maxLength={maxLength} disabled={isDisabled} placeholder={placeholder ?? (value.length === 0 ? t('ui.addHint') : undefined)} aria-describedby={`${id}-words`} aria-invalid={words.error ? true : undefined} />
       </div>
     </TagField>
   )
 }
 
-/** The input's own text until it becomes words of the list. */
-function useTyping(value: readonly string[], onChange: (value: string[]) => void) {
-  const [text, setText] = useState('')
+function typingOf({ value, text, onChange }: Pick<TagInputProps, 'value' | 'text' | 'onChange'>) {
   const add = () => {
-    const added = text.split(',').map((word) => word.trim()).filter((word) => word !== '' && !value.includes(word))
-    if (added.length > 0) onChange([...value, ...new Set(added)])
-    setText('')
+    if (text !== '') onChange(withTyped(value, text), '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault()
       add()
-    } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
+    } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1), '')
   }
-  return { value: text, onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value), onKeyDown, onBlur: add }
+  return { value: text, onChange: (event: ChangeEvent<HTMLInputElement>) => onChange([...value], event.target.value), onKeyDown, onBlur: add }
 }
 
 /** As `FieldFrame`, for an input that is none of React Aria's. */
