@@ -53,13 +53,19 @@ export type PictureLine = z.infer<typeof PictureLine>
 export const FontLine = z.object({ id: Id, family: z.string().min(1).max(200), name: FileName, bytes: z.int().min(1), created_at: Time })
 export type FontLine = z.infer<typeof FontLine>
 
+/** An address of 2,048 letters is as long as this when each of them is written as nine: `%E3%81%82`. Such were taken once. */
+const PageAddress = z.string().max(20_000)
+/** Longer ones are cut when they are stored, and those that were stored before that when they go out. */
+export const PAGE_NAMES = { title: 300, site_name: 300 } as const
+const LONGEST_NAME = 1000
+
 export const PageLine = z.object({
   id: Id,
-  url: z.string().max(4096),
-  url_key: z.string().max(4096).nullable(),
-  title: z.string().max(1000),
+  url: PageAddress,
+  url_key: PageAddress.nullable(),
+  title: z.string().max(LONGEST_NAME),
   is_title_own: Flag,
-  site_name: z.string().max(1000),
+  site_name: z.string().max(LONGEST_NAME),
   kind: PageKind,
   lang: z.string().max(60),
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),

@@ -1,6 +1,8 @@
 /** The page rows. Every query takes the owner. */
 import type { Selectable } from 'kysely'
 import { PageContent } from '#core/pages/page-content.schema.ts'
+import { cutText } from '#core/workspace/cut-text.ts'
+import { PAGE_NAMES } from '#core/workspace/workspace.schema.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { PagesTable } from '../../platform/database/tables/pages.tables.ts'
@@ -41,7 +43,7 @@ export type NewPage = Pick<PageRow, 'id' | 'account_id' | 'url' | 'url_key' | 't
 export async function insertPage(tx: Tx, owner: string, page: NewPage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('pages')
-    .values({ ...page, user_id: owner, is_title_own: 0, site_name: hostOf(page.url), kind: page.source === 'keyword' ? 'keyword' : 'other', lang: 'und', status: 'pending', error: null, warnings: '[]', content: null, fetched_at: null })
+    .values({ ...page, title: cutText(page.title, PAGE_NAMES.title), user_id: owner, is_title_own: 0, site_name: hostOf(page.url), kind: page.source === 'keyword' ? 'keyword' : 'other', lang: 'und', status: 'pending', error: null, warnings: '[]', content: null, fetched_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -67,8 +69,8 @@ export async function savePageContent(tx: Tx, owner: string, read: { readonly pa
   const { pageId, content, warnings, now } = read
   const clean = JSON.stringify(content).replaceAll('\\u0000', '')
   const own = tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', pageId)
-  await own.set({ status: 'ready', error: null, warnings: JSON.stringify(warnings), content: clean, site_name: content.site_name, kind: content.kind, lang: content.lang, fetched_at: now }).execute()
-  await own.where('is_title_own', '=', 0).set({ title: content.title.replaceAll('\u0000', '').slice(0, 300) || content.url }).execute()
+  await own.set({ status: 'ready', error: null, warnings: JSON.stringify(warnings), content: clean, site_name: cutText(content.site_name.replaceAll('\u0000', ''), PAGE_NAMES.site_name), kind: content.kind, lang: content.lang, fetched_at: now }).execute()
+  await own.where('is_title_own', '=', 0).set({ title: cutText(content.title.replaceAll('\u0000', '') || content.url, PAGE_NAMES.title) }).execute()
 }
 
 /** A page that was read before keeps what it knows and stays usable; the failure is shown beside it. */

@@ -4,7 +4,8 @@
  * the history is written up to that revision. So rows and history fit together, and nobody waits for the download.
  */
 import { createHash } from 'node:crypto'
-import { ACCOUNT_PATH, filePath, MANIFEST_PATH, NEWEST_WORKSPACE_VERSION, rowPath, WORKSPACE_FORMAT, type AccountEntry, type Manifest, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import { ACCOUNT_PATH, filePath, MANIFEST_PATH, NEWEST_WORKSPACE_VERSION, PAGE_NAMES, rowPath, WORKSPACE_FORMAT, type AccountEntry, type Manifest, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import { cutText } from '#core/workspace/cut-text.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
@@ -171,6 +172,8 @@ function pageLine({ page: row, interests, removed, pictures }: WholePage): strin
   const { user_id: _, account_id: __, ...page } = row
   return JSON.stringify({
     ...page,
+    title: cutText(page.title, PAGE_NAMES.title),
+    site_name: cutText(page.site_name, PAGE_NAMES.site_name),
     given: parsed(page.given),
     error: parsed(page.error),
     warnings: parsed(page.warnings),

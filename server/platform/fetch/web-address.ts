@@ -13,6 +13,8 @@ export function parseAddress(text: string): ParsedAddress {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) || /^(?:mailto|javascript|data|file|tel):/i.test(trimmed)
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`)
   if (!url) return bad(`"${shorten(trimmed)}" is not a web address. Give it as https://example.com/page.`)
+  // Letters beyond ASCII are written as up to nine: it is the whole that stands in the link of a pin.
+  if (url.href.length > MAX_LENGTH) return bad(`The address is longer than ${MAX_LENGTH} characters when its letters are written as the web does. Give a shorter one.`)
   const fault = faultOf(url, hasScheme)
   return fault === null ? { ok: true, url } : bad(fault)
 }
