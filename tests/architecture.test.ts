@@ -21,6 +21,7 @@ const rules: Rule[] = [
   { room: 'src/persistence/', may: ['core/'] },
   { room: 'src/views/', may: ['src/machines/', 'core/'] },
   { room: 'src/offline/', may: ['core/'] },
+  { room: 'src/inspector/', may: ['src/machines/', 'core/'] },
   { room: 'src/main/', may: ['src/', 'core/'] },
   { room: 'server/platform/', may: ['core/'] },
   { room: 'server/features/', may: ['server/platform/', 'core/'], apart: true },

@@ -6,7 +6,7 @@
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
-import { Declared } from './transitions.ts'
+import { Declared } from '../../src/inspector/transitions.ts'
 
 export interface Edge {
   readonly from: string

@@ -1,7 +1,7 @@
 /** One real actor of a model, whose invoked actors stand still and whose clock does not move: it does only what it is sent. */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../src/machines/path-model.ts'
-import { takenBy, type Declared } from './transitions.ts'
+import { takenBy, type Declared } from '../../src/inspector/transitions.ts'
 
 export interface LiveStep {
   readonly snapshot: AnyMachineSnapshot

@@ -4,7 +4,7 @@ import { explore, type Graph } from './explore.ts'
 import { LiveRun } from './live-run.ts'
 import { faultsOfModel } from './model-faults.ts'
 import { coveringPaths, edgePaths, type WalkablePath } from './paths.ts'
-import { Declared } from './transitions.ts'
+import { Declared } from '../../src/inspector/transitions.ts'
 
 export interface WalkOptions {
   /** `transition`: as few paths as take every transition; `edge`: every pair of a state and an event has a path of its own. */

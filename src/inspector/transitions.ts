@@ -1,15 +1,25 @@
 /** The transitions that a chart declares, by name, and which of them a step took: read from the public inspection event of microsteps. */
-import { getStateNodes } from '@xstate/test'
-import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+
+/** From the root down, each before what is in it. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  return withInner(machine.root)
+}
+
+function withInner(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(withInner)]
+}
+
+/** Of one state, a list an event, in the order in which their guards are asked. */
+export function transitionsOf(node: AnyStateNode): (readonly AnyTransitionDefinition[])[] {
+  return [...node.transitions.values(), node.always ?? []]
+}
 
 export class Declared {
   readonly #names = new Map<string, string>()
 
   constructor(machine: AnyStateMachine) {
-    for (const node of [machine.root, ...getStateNodes(machine)]) {
-      const groups = [...node.transitions.values(), node.always ?? []]
-      for (const group of groups) for (const [at, definition] of group.entries()) this.#names.set(keyOf(definition), nameOf(definition, group.length > 1 ? at : null))
-    }
+    for (const group of nodesOf(machine).flatMap(transitionsOf)) for (const [at, definition] of group.entries()) this.#names.set(keyOf(definition), nameOf(definition, group.length > 1 ? at : null))
   }
 
   names(): string[] {
