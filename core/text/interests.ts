@@ -6,6 +6,8 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
 import { remember } from './remember.ts'
+import { isWholeSentence } from './sentences.ts'
+import { isInstruction } from './writer/english-grammar.ts'
 import { rakeArticle, type ScoredPhrase } from './rake.ts'
 import { diversify, rankPhrases, similarity, type RankedPhrase } from './rank-phrases.ts'
 import { authorTopics, besideSubject, kindTopics, summaryTopics, titleTopics, type Topic } from './subject-topics.ts'
@@ -32,11 +34,11 @@ export const deriveInterests = remember(derive)
 
 function derive(content: PageContent, language: Language): DerivedInterest[] {
   if (content.kind === 'keyword') return [{ interest_name: content.title, relevance: 100, isTwin: false }]
-  const ranked = rankPhrases(content, language, 60)
+  const ranked = rankPhrases(content, language, 60).filter(({ inTitle }) => inTitle || !isOfLinks(content))
   const titleStems = contentStems(content.title, language)
   const entries = content.facts.filter((fact) => fact.name === 'list_item').map((fact) => fact.value.toLowerCase())
   const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
-  const strict = ranked.filter((phrase) => !isTornOff(phrase.phrase, content) && isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
+  const strict = ranked.filter((phrase) => !isTornOff(phrase.phrase, content) && !isOrder(phrase.phrase, content) && isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
   const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language), ...summaryTopics(content, language)]
   const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
   const beside = besideSubject(content, language)
@@ -45,6 +47,16 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
   const filled = sure.length >= LEAST ? chosen : distinctTopics([...sure, ...kindTopics(content, language), ...chosen, ...loose], true).slice(0, LEAST)
   const strong = filled.filter((topic, index) => index < LEAST || topic.score >= 0.2)
   return behindTwins(strong.toSorted((a, b) => b.score - a.score), language).map(({ phrase, score, isTwin }) => ({ interest_name: phrase, isTwin, relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))) }))
+}
+
+/** A page that only names others: its own words are in its title. */
+function isOfLinks({ kind, paragraphs }: PageContent): boolean {
+  return /^(?:story|other)$/.test(kind) && paragraphs.length > 2 && !paragraphs.some(isWholeSentence)
+}
+
+/** "Rub hair" of the heading "Rub hair dry with a towel": an order, and no topic. */
+function isOrder(phrase: string, { title, lang }: PageContent): boolean {
+  return lang === 'en' && /^\p{Lu}/u.test(phrase) && isInstruction(phrase) && !title.toLowerCase().includes(phrase.toLowerCase())
 }
 
 /** What people add to any subject: it makes no other topic of it. */

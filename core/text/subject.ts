@@ -59,8 +59,14 @@ function taskOf(title: string): string {
 
 /** "Build a Raised Garden Bed From Cedar Boards" → "Raised Garden Bed". */
 function objectOf(task: string, language: Language): string {
-  const object = task.replace(/^\p{L}+\s+/u, '').replace(/^(?:an?|the|your|my)\s+/iu, '').split(PLACE)[0]?.replace(/\s+(?:indoors|outdoors|at home|yourself|fast|easily|safely|properly)$/iu, '') ?? ''
-  return isNounPhrase(object, language) ? object : ''
+  const object = task.replace(/^\p{L}+\s+/u, '').replace(/^(?:an?|the|your|my)\s+/iu, '').split(PLACE)[0]?.replace(/\s+(?:indoors|outdoors|at home|yourself|fast|easily|safely|properly|correctly|like a pro|the \p{L}+ way)$/iu, '') ?? ''
+  return isNounPhrase(object, language) || (/^\p{L}+\s+(?:an?|the)\s/iu.test(task) && isThing(object, language)) ? object : ''
+}
+
+/** What stands behind an article is a thing, whatever its last word is taken for: "a cast iron pan". */
+function isThing(object: string, language: Language): boolean {
+  const tags = language.tokens(object.toLowerCase())
+  return tags.length >= 2 && tags.length <= 4 && tags.slice(0, -1).every(({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ') && tags.at(-1)?.pos === 'VERB'
 }
 
 /** A title that is a sentence: the author's keyword that its words hold, longest first. */
@@ -86,10 +92,18 @@ function nounOf(title: string, language: Language): string {
 
 /** What stands before the first joining word; behind "ideas for" or "tips for" the thing they are for, without its article. */
 function worldNoun(title: string, lang: string): string {
+  const told = lang === 'de' ? toldIn(title) : ''
+  if (told !== '') return told
   const head = title.replace(/^\d{1,3}\s+/, '').split(PLACES[lang] ?? /$^/)[0] ?? ''
   if (!/^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(head)) return head
   const thing = /\s(?:une?|votre|una?|tu|einen|eine?|den|die|das)\s+(\p{L}+(?:\s\p{L}+)?)$/iu.exec(title)?.[1] ?? ''
   return lang === 'de' ? '' : thing
+}
+
+/** "So gelingt Hefeteig" tells of Hefeteig. */
+function toldIn(title: string): string {
+  const [head = ''] = title.split(PLACES.de ?? /$^/)
+  return /^(?:so|wie|warum|wann) \p{Ll}+ (?:(?:du|man|ihr) )?(?:(?:den|die|das|der|deinen?|deine|eine?n?) )?(\p{Lu}[\p{L}-]+)$/iu.exec(head)?.[1] ?? ''
 }
 
 /** Signs of a sentence or a question. */

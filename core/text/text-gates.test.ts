@@ -32,6 +32,19 @@ test.each([
   expect(codes(title)).toContain(code)
 })
 
+test.each([
+  ['es', 'Un jardín muy mío'],
+  ['es', 'Las recetas mías'],
+  ['es', 'Cocina conmigo'],
+  ['de', 'Aus unserem Garten'],
+  ['de', 'In unserer Küche'],
+  ['de', 'Mit unseren Kräutern'],
+  ['de', 'Aus unsrem Garten'],
+  ['fr', 'Ce jardin est le mien'],
+])('first person in %s: "%s"', (lang, text) => {
+  expect(titleFaults(text, groundOf(page({ lang, paragraphs: [text] }), { ...plain, lang })).map(({ code }) => code)).toContain('first_person')
+})
+
 test('"Recipe" is free for recipes and for pages that are called so', () => {
   expect(codes('Plum Cake Recipe', page({ kind: 'recipe' }))).toEqual([])
   expect(codes('Plum Cake Recipes', page({ title: '12 Plum Cake Recipes' }))).toEqual([])

@@ -25,9 +25,9 @@ export interface Ground {
 const RECIPE = /\b(?:recipes?|rezepte?|recetas?|recettes?|ricett[ae]|receitas?)\b/iu
 const FIRST_PERSON: Record<string, RegExp> = {
   en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Uu]s|[Oo]urs?|[Oo]urselves)(?![\p{L}])/u,
-  de: /(?<!\p{L})(?:ich|mich|mir|meine?[rsnm]?|wir|uns|unsere?[rsnm]?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|mi|mis|mí|me|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|nous|notre|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
+  de: /(?<!\p{L})(?:ich|mich|mir|meine?[rsnm]?|wir|uns|unsere?[rsnm]?|unsr\p{L}*|unsereiner|unsereins|meinetwegen|meinerseits|unserseits)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|mi|mis|mí|mí[ao]s?|me|conmigo|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|mien(?:ne)?s?|nous|notre|nôtres?|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
 }
 const DANGLING: Record<string, Set<string>> = {
   en: new Set('a an the and or but of to for with from in on at by as than into your their its this that these those is are be plus'.split(' ')),

@@ -62,12 +62,14 @@ function labelled(material: Material, { interest, heading, isBent }: { interest:
   return [joined(label, letters.title(heading))]
 }
 
-/** "Skincare routine" before "What to stop using in winter": what the heading says already is left out, as long as a name stays. */
-function labelFor({ language }: Material, interest: string, heading: string): string {
+/** "Skincare routine" before "What to stop using in winter": the first words of a topic that the heading says are left out, as long as a name stays. */
+function labelFor({ language, content }: Material, interest: string, heading: string): string {
   const said = contentStems(heading, language)
-  const words = wordsOf(interest)
-  const left = words.filter((word) => !said.includes(language.stem(word.toLowerCase())))
-  return left.length >= 2 && left.at(-1) === words.at(-1) && !words.some((word) => language.isStopWord(word.toLowerCase())) ? left.join(' ') : interest
+  const words = interest.split(' ')
+  const at = words.findIndex((word) => !said.includes(language.stem(word.toLowerCase())))
+  const left = words.slice(Math.max(0, at))
+  const isWhole = left.every((word) => !said.includes(language.stem(word.toLowerCase())))
+  return at > 0 && content.kind !== 'list' && isWhole && left.length >= 2 ? left.join(' ') : interest
 }
 
 function weightBehind(heading: string): number {

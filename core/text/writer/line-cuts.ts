@@ -7,7 +7,7 @@ import { isInstruction } from './english-grammar.ts'
 
 /** Joining words before which a line may end, where `mayEndAt` agrees. */
 const PLACES: Record<string, RegExp> = {
-  en: /[:;]\s|,?\s(?:because|so that)\s|,\s(?:or|so|which|then)\s|,?\sand(?: then)?\s|\sor\s|\sinstead of\s|\srather than\s/gu,
+  en: /[:;]\s|,?\s(?:because|so that)\s|,\s(?:or|so|which|then|when|where)\s|,?\sand(?: then)?\s|\sor\s|\sinstead of\s|\srather than\s/gu,
   de: /[:;]\s|,\s(?:oder|denn|damit|sonst|weil|so)\s|\s(?:und|oder)\s/gu,
 }
 /** Begins with what only leads to the point: cut off, the point would be missing. */
@@ -27,6 +27,10 @@ const CONDITION: Record<string, RegExp> = {
 }
 /** Why, or what happens otherwise: less is said without it, and nothing else. */
 const REASON = /^(?:,?\s(?:because|so that)\s|,\s(?:so|denn|damit|weil|sonst)\s|,\sor\s(?:you|it|they|the|your)\s)/u
+/** "Travel in June or September, when the paths are free": the time is told already. */
+const SEASON = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|mornings?|evenings?|weekends?)$/i
+/** "A simple rule helps: …", "Cold is the usual reason: …": what is announced is the point. */
+const ANNOUNCES = /\b(?:helps?|enough|rules?|reasons?|tricks?|secrets?|answers?|things?|this|following)$/i
 const PAUSE = /^[:;]\s+(.*)$/u
 /** An order not to do something, which stays one without its reason. */
 const FORBIDS = /^(?:never|do not|don['’]t|avoid|nie|niemals)\b/iu
@@ -56,8 +60,13 @@ export function isLeadingUp(line: string, { lang }: Language): boolean {
 /** `line` is what stays of a sentence and `rest` what is left out, with the comma or space between them. */
 function mayEndAt(line: string, rest: string, language: Language): boolean {
   if (!isTold(line, rest, language)) return false
+  if (/^,\s(?:when|where)\s/.test(rest)) return isInstruction(line) && SEASON.test(line)
   const behind = PAUSE.exec(rest)?.[1]
-  if (behind !== undefined) return !isCondition(wordsOf(behind).slice(0, 4).join(' '), language)
+  return behind === undefined ? mayLose(line, rest, language) : !ANNOUNCES.test(line) && !isCondition(wordsOf(behind).slice(0, 4).join(' '), language)
+}
+
+/** A reason, another order or another choice. */
+function mayLose(line: string, rest: string, language: Language): boolean {
   const isBound = BOUND[language.lang]?.test(line) === true
   if (REASON.test(rest)) return !isBound || FORBIDS.test(line)
   // "… and stir them in while reheating": when the second thing is done is no condition of the first.

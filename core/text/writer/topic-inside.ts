@@ -3,6 +3,7 @@
  * ("the lake" becomes "the mountain lake"), or behind a heading that asks for its end. English only; null where none of these reads well.
  */
 import { contentStems, wordsOf, type Language } from '../language.ts'
+import { sectionAbout } from '../section.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, gerundOf, isPlural, singular } from './english-grammar.ts'
 import { dishNames } from './dish-names.ts'
@@ -32,20 +33,33 @@ export function topicName(material: Material, interest: string): string {
 export function expanded(material: Material, interest: string, line: string): string | null {
   const { language } = material
   if (coversInterest(line, interest, language)) return line
-  if (!mayStandInside(material, interest)) return null
+  if (!mayStandInside(material, interest, line)) return null
   const words = wordsOf(bareName(material, interest))
   const before = words.slice(0, -1).join(' ')
   const said = contentStems(line, language)
   if (before === '' || contentStems(before, language).some((stem) => said.includes(stem))) return null
   for (const { index, 0: word } of line.matchAll(headPattern(words.at(-1) ?? ''))) {
     const made = isHeadHere({ before: line.slice(0, index), after: line.slice(index) }, word, language) ? insertedAt(line, index, before) : line
-    if (made !== line && coversInterest(made, interest, language)) return made
+    // Asked last, since it reads the whole page.
+    if (made !== line && coversInterest(made, interest, language)) return isToldApart(material, interest) ? null : made
   }
   return null
 }
 
-function mayStandInside(material: Material, interest: string): boolean {
-  return material.language.lang === 'en' && isOfPage(material, interest) && !isTask(material, interest)
+/** "Bread is not cake": what a thing is set against may be its own kind. */
+const CONTRASTS = /\b(?:not|never|than|unlike|instead|rather|whereas|versus|vs|compared|opposite|but|both|other|any|all|every kind|sorts?|kinds?)\b|n['’]t\b/i
+
+/** "Bread rises with yeast and banana bread with baking soda": the bare head is another thing on this page. */
+function isToldApart({ content, language }: Material, interest: string): boolean {
+  const words = wordsOf(interest.toLowerCase())
+  const head = words.at(-1) ?? ''
+  if (words.length < 2 || language.lang !== 'en') return false
+  const bare = new RegExp(`(?:^|[.!?]\\s+|\\b(?:and|while|but|whereas|unlike) )(?:plain |ordinary |normal |regular )?${singular(head)}(?:s|es)? \\p{L}`, 'iu')
+  return content.paragraphs.some((text) => text.split(/(?<=[.!?])\s+/).some((sentence) => sentence.toLowerCase().includes(interest.toLowerCase()) && bare.test(sentence.replace(new RegExp(interest.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu'), '\u0000'))))
+}
+
+function mayStandInside(material: Material, interest: string, line: string): boolean {
+  return !CONTRASTS.test(line) && material.language.lang === 'en' && isOfPage(material, interest) && !isTask(material, interest)
 }
 
 function headPattern(head: string): RegExp {
@@ -104,20 +118,38 @@ function contentless({ content }: Material, interest: string): boolean {
 /** "Make it ahead" → "Make roasted tomato soup ahead", "Style it calmly" → "How to style a floating shelf". */
 function instead(material: Material, interest: string, heading: string): string[] {
   const pronoun = isPlural(wordsOf(interest).at(-1) ?? '') ? /\b(?:it|them)\b/i : /\bit\b/i
-  if (!pronoun.test(heading)) return []
+  if (!pronoun.test(heading) || !isMeant(material, interest, heading)) return []
   const made = heading.replace(pronoun, topicName(material, interest))
   if ((made.match(/\bwith\b/gi) ?? []).length > 1) return []
   return /^\p{L}+ (?:it|them) \p{L}+ly$/iu.test(heading) ? [`How to ${made.replace(/ \p{L}+ly$/iu, '').replace(/^./u, (letter) => letter.toLowerCase())}`] : [made]
 }
 
+/** "It" that stands for nothing: the weather, a while, what is worth doing. */
+const DUMMY = /\bit (?:rains?|snows?|pours|freezes|hails|thaws|gets? (?:cold|hot|dark|late|light|warm)|takes?|costs? to|pays|matters|seems|depends|(?:is|was|will be) (?:\p{L}+ )?(?:worth|time|cold|hot|dark|late|early|warm|raining|snowing|freezing|winter|summer|spring|autumn|fall|possible|\p{L}+ (?:to|that|when|if)\b))|\b(?:is|was|will|does|did|can|should|would) it (?:rain|snow|freeze|take|cost|pay|matter|(?:be )?(?:worth|time|possible|safe to|ok|okay|\p{L}+ to)\b)|\b(?:make|makes|find|call) it \p{L}+ to\b|\bit['’]s (?:worth|time|cold|hot|too late|raining|snowing)/iu
+
+/** Whether the pronoun of a heading can only mean the topic: it is the only one, and its section names the topic's head. */
+function isMeant({ content, language, subject }: Material, interest: string, heading: string): boolean {
+  const pronouns = heading.match(/\b(?:it|its|itself|them|they|their)\b/gi) ?? []
+  if (pronouns.length > 1 || DUMMY.test(heading)) return false
+  // In a recipe all that is stored, frozen and served is the dish.
+  if (content.kind === 'recipe' && /^(?:what to serve with|(?:how to )?(?:make|store|serve|freeze|reheat|keep|prep)) it\b/i.test(heading)) return true
+  const heads = [interest, subject.noun].map((name) => language.stem((wordsOf(name).at(-1) ?? '').toLowerCase()))
+  const { text } = sectionAbout(content, heading)
+  return wordsOf(text.toLowerCase()).some((word) => heads.includes(language.stem(word)))
+}
+
 /** Asks for its end. */
 const OPEN = /^(?:what to (?!know\b|expect\b|do\b|say\b)\p{L}+(?: (?:first|before|next))?|(?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:routine|checklist|timeline|layers|ratio|budget|schedule|setup|tools|materials|supplies|rituals|toppings|fillings|sides|sauces))$/iu
+
+/** What grows stands in its bed. */
+const GROWN = /^what to (?:plant|grow|sow)\b/i
+const BED = /\b(?:bed|garden|pot|planter|container|greenhouse|box|border|yard|tub|basket|trough)s?$/i
 
 function behind(material: Material, interest: string, heading: string): string[] {
   const thing = topicName(material, interest)
   const parted = /^(the [\p{L}-]+(?: [\p{L}-]+)?): (.+)$/iu.exec(heading)
   if (parted) return [`${parted[1] ?? ''} for ${thing}: ${parted[2] ?? ''}`]
-  if (OPEN.test(heading)) return [`${heading} for ${thing}`]
+  if (OPEN.test(heading)) return [`${heading} ${GROWN.test(heading) && BED.test(interest) ? 'in' : 'for'} ${thing}`]
   return asking(material, interest, heading) ?? forTask(material, interest, heading) ?? placed(material, interest, heading)
 }
 

@@ -5,6 +5,7 @@
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
+import { isWarningList } from '../subject.ts'
 import { distinctPairs, groundOf, titleFaults, type Ground } from '../text-gates.ts'
 import type { RankedPhrase } from '../rank-phrases.ts'
 import { writeAltText } from './alt-text.ts'
@@ -189,7 +190,7 @@ function kickerOf(material: Material, turn: number): string {
 const KICKERS: Record<PageContent['kind'], (material: Material) => string[]> = {
   recipe: ({ minutes, servings, content }) => [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : [])],
   how_to: ({ steps }) => (steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []),
-  list: ({ subject, entries }) => (subject.count ? [`${subject.count} ideas`] : entries.length >= 3 ? [`${entries.length} ideas`] : []),
+  list: ({ subject, entries, content }) => (isWarningList(content, subject.title) ? [] : subject.count ? [`${subject.count} ideas`] : entries.length >= 3 ? [`${entries.length} ideas`] : []),
   story: () => [],
   product: ({ price }) => (price ? [price, ''] : []),
   keyword: () => ['', 'Ideas'],
