@@ -8,7 +8,7 @@ import { graphOf } from './chart-graph.ts'
 
 const directions = ['DOWN', 'RIGHT']
 const cycles = ['GREEDY', 'DEPTH_FIRST', 'INTERACTIVE']
-const seeds = ['1', '2', '3', '4']
+const seeds = ['1', '2', '3', '4', '5', '6']
 export const arrangements = directions.flatMap((direction) => cycles.flatMap((cycle) => seeds.map((seed) => `${direction} ${cycle} ${seed}`)))
 
 export async function arranged({ name, machine }: Pick<PathModel, 'name' | 'machine'>, arrangement: string): Promise<ChartLayout> {

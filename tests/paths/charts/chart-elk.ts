@@ -5,6 +5,7 @@ import type { ChartBox, ChartEdge, ChartLayout, ChartPoint, ChartState } from '.
 import type { ChartGraph, GraphEdge, GraphState } from './chart-graph.ts'
 import { withFreeHeads } from './chart-heads.ts'
 import { headOf, labelSize } from './chart-sizes.ts'
+import { straightened } from './chart-straighten.ts'
 
 const DOT = 10
 const MARGIN = 16
@@ -46,13 +47,14 @@ export async function placed(graph: ChartGraph, options: LayoutOptions): Promise
   const elk: ElkNode = await engine.layout(chart)
   const nodes = new Map(withInner(elk).map((node) => [node.id, node]))
   const edges = new Map((elk.edges ?? []).map((edge) => [edge.id, edge]))
-  const placedEdges = [
+  const boxed = graph.states.map((state) => placedState(state, boxOf(nodes.get(state.id))))
+  const placedEdges = straightened([
     ...graph.states.flatMap((state): ChartEdge[] => (state.initial === null ? [] : [{ from: state.id, to: state.initial, points: pointsOf(edges.get(dotId(state))), label: null, lines: [] }])),
     ...graph.edges.map((edge): ChartEdge => ({ from: edge.from, to: edge.to, points: pointsOf(edges.get(idOf(edge))), label: labelBox(edge, nodes, edges), lines: edge.lines })),
-  ]
+  ], boxed)
   return {
     size: [Math.ceil(elk.width ?? 0), Math.ceil(elk.height ?? 0)],
-    states: withFreeHeads(graph.states.map((state) => placedState(state, boxOf(nodes.get(state.id)))), placedEdges),
+    states: withFreeHeads(boxed, placedEdges),
     edges: placedEdges,
   }
 }

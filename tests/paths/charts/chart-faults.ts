@@ -37,11 +37,12 @@ function wordsOf({ id, name, at: [x, y], lines }: ChartState): Thing[] {
 export function costOf({ edges, states, size: [width, height] }: Places): number {
   const order = new Map(states.map(({ id, box }, at) => [id, { at, box }]))
   const against = edges.filter(({ from, to }) => runsAgainst(order.get(from), order.get(to))).length
+  const hidden = edges.filter(({ lines }) => lines.length === 0).reduce((sum, { to }) => sum + beforeIt(to, states), 0)
   const ways = edges.map(({ points }) => segmentsOf(points))
   const crossings = pairsOf(ways).reduce((sum, [one, other]) => sum + one.reduce((met, segment) => met + other.filter((crossed) => isCrossed(segment, crossed)).length, 0), 0)
   const length = ways.flat().reduce((sum, [[x, y], [toX, toY]]) => sum + Math.abs(toX - x) + Math.abs(toY - y), 0)
   const bends = ways.reduce((sum, way) => sum + way.length - 1, 0)
-  return Math.round(against * 1_000 + crossings * 150 + bends * 20 + length + Math.max(0, width - READABLE_WIDTH) * 8 + Math.max(0, height - 2 * READABLE_WIDTH) * 4 + (width * height) / 400)
+  return Math.round(hidden * 1_500 + against * 1_000 + crossings * 150 + bends * 20 + length + Math.max(0, width - READABLE_WIDTH) * 8 + Math.max(0, height - 2 * READABLE_WIDTH) * 4 + (width * height) / 400)
 }
 
 /** Up or to the left, though its end is written below its beginning. */
@@ -52,13 +53,21 @@ function runsAgainst(from: Written | undefined, to: Written | undefined): boolea
   return toY < y || (toY === y && toX < x)
 }
 
+/** How many of its siblings stand before a state that its parent begins in. */
+function beforeIt(id: string, states: readonly ChartState[]): number {
+  const [x, y] = states.find((state) => state.id === id)?.box ?? [0, 0]
+  const parent = id.slice(0, id.lastIndexOf('.'))
+  const siblings = states.filter((state) => state.id.slice(0, state.id.lastIndexOf('.')) === parent)
+  return Math.min(siblings.filter(({ box }) => box[0] < x).length, siblings.filter(({ box }) => box[1] < y).length)
+}
+
 interface Written {
   readonly at: number
   readonly box: ChartBox
 }
 
-/** As wide as a page of the repository shows without making it smaller. */
-const READABLE_WIDTH = 1_000
+/** About as wide as a laptop shows without making it smaller. */
+const READABLE_WIDTH = 1_200
 
 export function segmentsOf(points: readonly ChartPoint[]): Segment[] {
   return points.slice(1).flatMap((point, at): Segment[] => {
