@@ -1,18 +1,21 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { pinsMachine } from './pins.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 
-/** Rounds end when and as the test says. */
+/** Rounds end when and as the test says; `toldAuth` is what the machine of the session has heard. */
 function opened(needsReset: boolean) {
   const rounds: { refetch: boolean; end: (result: SyncResult) => void }[] = []
-  const machine = pinsMachine.provide({ actors: {
+  const toldAuth: string[] = []
+  const pins = pinsMachine.provide({ actors: {
     pinStore: fromCallback(() => undefined),
     syncPins: fromPromise(async ({ input: { refetch } }: { input: { accountId: string; refetch: boolean } }) => new Promise<SyncResult>((end) => rounds.push({ refetch, end }))),
   } })
-  const actor = createActor(machine, { input: { userId: 'u' } })
-  actor.start()
+  const auth = fromCallback(({ receive }) => receive(({ type }) => toldAuth.push(type)))
+  const root = createActor(setup({ actors: { pins, auth } }).createMachine({ invoke: [{ src: 'auth', systemId: 'auth' }, { id: 'pins', src: 'pins', input: { userId: 'u' } }] }))
+  root.start()
+  const actor = root.getSnapshot().children['pins'] as ActorRefFrom<typeof pinsMachine>
   actor.send({ type: 'account.changed', accountId: 'a' })
   actor.send({ type: 'store.opened', book: emptyBook('a'), note: { pending: 0, state: 'saved' }, needsReset, hasNewer: false, tab: 't', owed: [] })
   const asked = () => rounds.map(({ refetch }) => refetch)
@@ -20,11 +23,11 @@ function opened(needsReset: boolean) {
     rounds.at(-1)?.end(result)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return { actor, asked, end }
+  return { actor, asked, end, toldAuth, stop: () => root.stop() }
 }
 
 test('damage that turns up during a plain round has the list fetched after it', async () => {
-  const { actor, asked, end } = opened(false)
+  const { actor, asked, end, stop } = opened(false)
   actor.send({ type: 'store.damaged' })
   await end({ kind: 'synced' })
   expect(asked()).toEqual([false, true])
@@ -32,24 +35,37 @@ test('damage that turns up during a plain round has the list fetched after it', 
   expect(asked()).toEqual([false, true])
   expect(actor.getSnapshot().context.needsReset).toBe(false)
   expect(actor.getSnapshot().matches({ open: { ready: 'resting' } })).toBe(true)
-  actor.stop()
+  stop()
 })
 
 test('damage that turns up during a refetch has it made once more: the first may have ended before', async () => {
-  const { actor, asked, end } = opened(true)
+  const { actor, asked, end, stop } = opened(true)
   actor.send({ type: 'store.damaged' })
   await end({ kind: 'synced' })
   expect(asked()).toEqual([true, true])
   await end({ kind: 'synced' })
   expect(actor.getSnapshot().context.needsReset).toBe(false)
-  actor.stop()
+  stop()
 })
 
 test('a refetch that failed is made again', async () => {
-  const { actor, asked, end } = opened(true)
+  const { actor, asked, end, stop } = opened(true)
   await end({ kind: 'waiting', pause: 60_000 })
   expect(actor.getSnapshot().context.needsReset).toBe(true)
   actor.send({ type: 'network.online' })
   expect(asked()).toEqual([true, true])
-  actor.stop()
+  stop()
+})
+
+test('a session that another tab found ended is said here too, and asked for again when the person or the network is back', async () => {
+  const { actor, asked, end, toldAuth, stop } = opened(false)
+  for (const type of ['page.visible', 'network.online', 'session.restored'] as const) {
+    const before = asked().length
+    await end({ kind: 'signedOut' })
+    expect(actor.getSnapshot().matches({ open: { ready: 'signedOut' } })).toBe(true)
+    actor.send({ type })
+    expect(asked()).toHaveLength(before + 1)
+  }
+  expect(toldAuth).toEqual(['auth.expired', 'auth.expired', 'auth.expired'])
+  stop()
 })

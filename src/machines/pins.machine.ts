@@ -138,6 +138,11 @@ export const pinsMachine = setup({
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     setError: assign((_, { message }: { message: string }) => ({ error: message })),
     explainGone: assign({ error: 'This account is not there any more.' }),
+    /** It may have been another tab that was told so: the person looks at this one. */
+    tellExpired: enqueueActions(({ enqueue, system }) => {
+      const auth: AnyActorRef | undefined = system.get('auth')
+      if (auth !== undefined) enqueue.sendTo(auth, { type: 'auth.expired' })
+    }),
     askForAccounts: enqueueActions(({ enqueue, system }) => {
       const accounts: AnyActorRef | undefined = system.get('accounts')
       if (accounts !== undefined) enqueue.sendTo(accounts, { type: 'accounts.reload' })
@@ -228,8 +233,15 @@ export const pinsMachine = setup({
               on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'network.online': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
             },
             signedOut: {
-              entry: { type: 'tellSync', params: { phase: 'waiting' } },
-              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'session.restored': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+              entry: [{ type: 'tellSync', params: { phase: 'waiting' } }, 'tellExpired'],
+              on: {
+                'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] },
+                'session.restored': { target: 'syncing' },
+                // The person may have signed in again in another tab.
+                'page.visible': { target: 'syncing', actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'] },
+                'network.online': { target: 'syncing' },
+                'pins.retry': { target: 'syncing' },
+              },
             },
             /** The sync itself threw: a bug or a broken storage. It is tried again, seldom. */
             broken: {

@@ -11,6 +11,7 @@ import { getPin } from '#core/pins/pin.selectors.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
+import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
 import type { StoreCommand, StoreReport, UndoOutcome } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
@@ -130,13 +131,20 @@ export async function runRound(store: OpenStore, { refetch, signal }: { refetch:
   return resultOf(outcome)
 }
 
-/** Sends what is stored here and not yet on the server; null when all of it is there. */
+/** Sends what is stored here and not yet on the server; null when all of it is there. Rejects when the log has been closed meanwhile. */
 export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
-  await store.log.settled()
-  if (store.log.unsent().length === 0) return null
-  const outcome = await store.sync.round(signal)
+  const { log, sync } = store
+  await log.settled()
+  refuseClosed(log)
+  if (log.unsent().length === 0) return null
+  const outcome = await sync.round(signal)
+  refuseClosed(log)
   store.tell()
   return outcome.kind === 'waiting' ? outcome.failure : endings[outcome.kind]
+}
+
+function refuseClosed({ link }: PinLog): void {
+  if (link.over.aborted) throw new AccountNotOpen('The log of this account has been closed')
 }
 
 const ended = (code: Failure['code'], status: number | null, message: string): Failure => ({ code, status, message, body: null, retryAfter: null })

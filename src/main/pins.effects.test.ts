@@ -8,9 +8,10 @@ import { editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
 import { deviceOf } from '#core/pins/pin-author.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
+import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
-import { begin, obey, openStore, type PinParts } from './open-pins.ts'
+import { begin, obey, openStore, sendAll, type OpenStore, type PinParts } from './open-pins.ts'
 import { providePins } from './pins.effects.ts'
 
 const failure: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
@@ -168,6 +169,22 @@ test('the undo of a design asks for its pictures, in parts that the server takes
   await obey(store, { type: 'pins.undo' }, (report) => told.push(report))
   expect(told.flatMap((report) => (report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : []))).toEqual([500, 100])
   await store.log.close()
+})
+
+test('a sending whose account is left meanwhile says so, and its log asks the server nothing more', async () => {
+  const { parts, sent } = opened([pin('a')])
+  const store: OpenStore = openStore({ ...parts, client: (async (name: 'sendPinEvents', input: Parameters<Client>[1]) => {
+    if (name === 'sendPinEvents') await store.log.close()
+    return parts.client(name, input)
+    // As the one that it asks.
+  }) as Client }, { userId: testId('leaver'), accountId: testAccount }, () => undefined)
+  await begin(store, [], () => undefined)
+  await store.log.reset([pin('a')], 1)
+  await store.apply(favor(store.log.current(), { ids: [testId('a')], favored: true }, 5))
+  const { signal } = new AbortController()
+  await expect(sendAll(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
+  await expect(sendAll(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
+  expect(sent).toEqual(['pin.favored'])
 })
 
 test('what a device writes is told to be of it, at every opening', async () => {

@@ -1,37 +1,31 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
-import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { PinEvent, SharedEnvelope } from '#core/pins/pin.events.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { openPinLog } from './pin-log.ts'
-import type { PinLog } from './pin-log.ts'
-import { pinPartitionName } from './pin-partition-name.ts'
+import { envelope, titled as retitled } from './pin-log.builder.ts'
 import { createPinSync } from './pin-sync.ts'
-import { browserTabs } from './pin-tabs.ts'
+import { browser as browserOfTabs, closeTabs } from './pin-tabs.builder.ts'
 
-let users = 0
 let made = 0
-const envelope = (event: PinEvent) => ({ id: testId(`role ${(made += 1)}`), at: 5_000, tab: 'tab', v: 1 as const, event: event as SharedEnvelope['event'] })
-const titled = (title: string) => envelope({ type: 'pin.updated', data: { id: testId('a'), patch: { title }, before: { title: 'Title a' } } })
-const opened: PinLog[] = []
+const titled = (title: string) => envelope(retitled('a', title))
 afterEach(async () => {
   vi.useRealTimers()
-  for (const log of opened.splice(0)) await log.close()
+  await closeTabs()
 })
 
 /** Tabs of one browser and a server that takes everything but titles called "No". */
 function browser() {
-  const indexedDB = new IDBFactory()
-  const userId = `role ${(users += 1)}`
-  const server = { now: 6_000, calls: [] as string[], isGone: false, gate: Promise.resolve(), revision: 1, known: new Map<string, number>() }
-  const client = (async (name: string, { body }: { body?: { events: SharedEnvelope[] } }) => {
-    server.calls.push(name)
+  const { name, openTab: openLog } = browserOfTabs()
+  const server = { now: 6_000, calls: [] as string[], signals: [] as AbortSignal[], isGone: false, gate: Promise.resolve(), revision: 1 }
+  const client = (async (call: string, { body, signal }: { body?: { events: SharedEnvelope[] }; signal?: AbortSignal }) => {
+    server.calls.push(call)
+    if (signal !== undefined) server.signals.push(signal)
     await server.gate
     if (server.isGone) return { ok: false, failure: { code: 'no_answer', status: null, message: '', body: null, retryAfter: null } }
-    if (name === 'getPins') return { ok: true, answer: { pins: [pin('a')], revision: server.revision, next: null } }
-    if (name === 'getPinEvents') return { ok: true, answer: { events: [], revision: server.revision, more: false } }
+    if (call === 'getPins') return { ok: true, answer: { pins: [pin('a')], revision: server.revision, next: null } }
+    if (call === 'getPinEvents') return { ok: true, answer: { events: [], revision: server.revision, more: false } }
     const isRefused = ({ event }: SharedEnvelope) => event.type === 'pin.updated' && event.data.patch.title === 'No'
     const events = body?.events ?? []
     const accepted = events.filter((event) => !isRefused(event)).map(({ id }) => ({ id, revision: (server.revision += 1) }))
@@ -39,14 +33,12 @@ function browser() {
     // These three calls are all that the sync makes.
   }) as unknown as Client
   const openTab = async () => {
-    const log = openPinLog({ userId, accountId: testAccount, indexedDB, tabs: browserTabs(), warn: () => undefined })
-    opened.push(log)
-    await (await log.load()).complete
+    const { log, disk } = await openLog()
     const rejections: string[] = []
     const sync = createPinSync({ client, log, tab: 'tab', now: () => server.now, newId: () => testId(`made ${(made += 1)}`), random: () => 0.5, onRejected: (list) => rejections.push(...list.map(({ message }) => message)) })
-    return { log, sync, rejections }
+    return { log, sync, rejections, disk }
   }
-  return { server, openTab, lock: `${pinPartitionName(userId, testAccount)}:send` }
+  return { server, openTab, lock: `${name}:send` }
 }
 
 test('one tab sends what all have changed, once', async () => {
@@ -193,4 +185,90 @@ test('a clock that jumps back makes nobody wait longer than was said', async () 
   server.now -= 3_600_000
   await b.log.catchUp()
   expect(await b.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+})
+
+test('a log that was closed sends nothing more, and whoever asks hears that it is over', async () => {
+  const { server, openTab } = browser()
+  const { log, sync } = await openTab()
+  await sync.refetch()
+  const gate = Promise.withResolvers<void>()
+  server.gate = gate.promise
+  await log.append([titled('On its way')])
+  server.calls = []
+  const round = sync.round()
+  await expect.poll(() => server.calls).toEqual(['sendPinEvents'])
+  await log.close()
+  gate.resolve()
+  expect(await round).toEqual({ kind: 'aborted' })
+  expect(await sync.round()).toEqual({ kind: 'aborted' })
+  expect(log.unsent()).toEqual([])
+  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
+})
+
+test('a round for another tab is cut off with the log of the tab that makes it', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  const gate = Promise.withResolvers<void>()
+  server.gate = gate.promise
+  const round = b.sync.round()
+  await expect.poll(() => server.signals.at(-1)?.aborted).toBe(false)
+  await a.log.close()
+  expect(server.signals.at(-1)?.aborted).toBe(true)
+  gate.resolve()
+  expect(await round).toEqual({ kind: 'synced' })
+})
+
+test('who asks a closed tab’s link is not kept waiting for a sign of life', async () => {
+  const { openTab } = browser()
+  const [, b] = [await openTab(), await openTab()]
+  const round = b.sync.round()
+  await b.log.close()
+  expect((await round).kind).toMatch(/aborted|synced/)
+  expect(await b.sync.refetch()).toEqual({ kind: 'aborted' })
+})
+
+test('a tab whose disk is full sends by itself what only its memory holds', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  await b.log.catchUp()
+  b.disk.isFull = true
+  await b.log.append([titled('Only here')])
+  server.calls = []
+  expect(await b.sync.round()).toEqual({ kind: 'synced' })
+  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
+  expect(b.log.unsent()).toEqual([])
+})
+
+test('a round that leaves behind what was to be sent is no success: it is made again after a pause', async () => {
+  const { openTab, lock } = browser()
+  const channel = new BroadcastChannel(lock.slice(0, -':send'.length))
+  const free = Promise.withResolvers<void>()
+  void navigator.locks.request(lock, async () => free.promise)
+  // A tab of another build, which takes nothing along.
+  channel.addEventListener('message', ({ data }) => Reflect.get(Object(data), 'type') === 'roundWanted' && channel.postMessage({ type: 'roundEnded', outcome: { kind: 'synced' }, refetch: true }))
+  const { log, sync } = await openTab()
+  await log.append([titled('Overlooked')])
+  expect(await sync.round()).toMatchObject({ kind: 'waiting', pause: 5_000 })
+  channel.close()
+  free.resolve()
+})
+
+test('the round of another tab that waits behind a failed one does not ask the server at once', async () => {
+  const { server, openTab } = browser()
+  const [a, b] = [await openTab(), await openTab()]
+  await a.sync.refetch()
+  await a.log.append([titled('Waits')])
+  await b.log.catchUp()
+  const gate = Promise.withResolvers<void>()
+  Object.assign(server, { gate: gate.promise, isGone: true, calls: [] })
+  const own = a.sync.round()
+  await expect.poll(() => server.calls).toEqual(['sendPinEvents'])
+  const other = b.sync.round()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  gate.resolve()
+  expect(await Promise.all([own, other])).toMatchObject([{ kind: 'waiting' }, { kind: 'waiting' }])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.calls).toEqual(['sendPinEvents'])
 })

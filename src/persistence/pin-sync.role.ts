@@ -14,6 +14,8 @@ const FRESH = 10_000
 const TRIES = 3
 /** After a round that threw: a bug, or a broken storage. */
 const BROKEN = 30_000
+/** After a round that went well and took nothing of ours along. */
+const OVERLOOKED = 5_000
 
 /** What one tab asks of another. */
 interface Wish {
@@ -60,16 +62,25 @@ class SenderRole {
   }
 
   async run(refetch: boolean, signal?: AbortSignal): Promise<SyncOutcome> {
+    const { over } = this.#log.link
+    const before = new Set(this.#log.unsent().map(({ id }) => id))
+    const outcome = await this.#run(refetch, signal === undefined ? over : AbortSignal.any([signal, over]))
+    if (over.aborted) return { kind: 'aborted' }
+    return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id)) ? waiting(OVERLOOKED) : outcome
+  }
+
+  async #run(refetch: boolean, signal: AbortSignal): Promise<SyncOutcome> {
     let needsList = refetch
-    for (let tries = TRIES; ; tries -= 1) {
+    for (let tries = TRIES; !signal.aborted; tries -= 1) {
       if (this.#log.isReadOnly()) return this.#giveUp()
       if (this.#isSender) return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
-      const heard = await this.#ask(needsList, signal)
+      const heard = await (this.#isUnseen ? this.#takeOver(signal) : this.#ask(needsList, signal))
       if (heard === 'silent') this.#steal()
       if (heard === 'silent' || heard === 'held') continue
       if (tries <= 1 || !(await this.#isTooEarly(heard))) return heard
       needsList = false
     }
+    return { kind: 'aborted' }
   }
 
   /** That round may have begun before the last change here. */
@@ -77,6 +88,19 @@ class SenderRole {
     if (kind !== 'synced') return false
     await this.#log.catchUp()
     return this.#log.unsent().length > 0
+  }
+
+  /** What only this tab's memory holds nobody else can send. */
+  get #isUnseen(): boolean {
+    return this.#log.state() === 'memoryOnly' && this.#log.unsent().length > 0
+  }
+
+  /** From a tab that lives: what it has begun goes on, and the server takes each event once. */
+  async #takeOver(signal: AbortSignal): Promise<Heard> {
+    return this.#hear(signal, () => {
+      this.#steal()
+      return () => undefined
+    })
   }
 
   #hold(steal: boolean): void {
@@ -109,17 +133,24 @@ class SenderRole {
       this.#giveUp()
       return
     }
-    const pause = Math.min(this.#pause.until - this.#now(), this.#pause.length)
-    if (pause > 0) return link.post({ type: 'roundEnded', outcome: { kind: 'waiting', pause }, refetch: true })
+    if (this.#isPausing()) return
     const isQueued = this.#wanted !== null
     this.#wanted = stronger(this.#wanted, wish)
-    if (!isQueued) this.#take(async () => this.#round(this.#takeWanted())).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
+    if (!isQueued) this.#take(async () => this.#roundWanted()).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
   }
 
-  #takeWanted(): Wish {
+  /** Says so, where it is. */
+  #isPausing(): boolean {
+    const pause = Math.min(this.#pause.until - this.#now(), this.#pause.length)
+    if (pause > 0) this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'waiting', pause }, refetch: true })
+    return pause > 0
+  }
+
+  async #roundWanted(): Promise<SyncOutcome> {
     const wish = this.#wanted ?? { refetch: false, isFirst: false }
     this.#wanted = null
-    return wish
+    // The round before this one may have failed: the server is not asked the same at once.
+    return this.#isPausing() ? { kind: 'aborted' } : this.#round(wish, this.#log.link.over)
   }
 
   /** One after the other. */
@@ -148,32 +179,43 @@ class SenderRole {
     this.#log.link.post({ type: 'roundEnded', outcome, refetch })
   }
 
-  async #ask(refetch: boolean, signal: AbortSignal | undefined): Promise<SyncOutcome | 'held' | 'silent'> {
+  async #ask(refetch: boolean, signal: AbortSignal): Promise<Heard> {
     const { link } = this.#log
-    const answer = Promise.withResolvers<SyncOutcome | 'held' | 'silent'>()
-    let timer = setTimeout(() => answer.resolve('silent'), SIGN_OF_LIFE)
-    const stopListening = link.listen((message) => {
-      if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer.resolve(outcomeOf(message))
-      if (message.type !== 'roundHeard') return
-      clearTimeout(timer)
-      timer = setTimeout(() => answer.resolve('silent'), LONGEST_ROUND)
+    return this.#hear(signal, (answer) => {
+      let timer = setTimeout(() => answer('silent'), SIGN_OF_LIFE)
+      const stopListening = link.listen((message) => {
+        if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer(outcomeOf(message))
+        if (message.type !== 'roundHeard') return
+        clearTimeout(timer)
+        timer = setTimeout(() => answer('silent'), LONGEST_ROUND)
+      })
+      link.post({ type: 'roundWanted', refetch, isFirst: refetch && this.#log.isNew() })
+      return () => {
+        clearTimeout(timer)
+        stopListening()
+      }
     })
-    const stop = (): void => answer.resolve({ kind: 'aborted' })
-    signal?.addEventListener('abort', stop)
-    const held = (): void => answer.resolve('held')
+  }
+
+  /** What comes first: an answer to what `begin` does, the role, or the end. `begin` gives how its waiting ends. */
+  async #hear(signal: AbortSignal, begin: (answer: (heard: Heard) => void) => () => void): Promise<Heard> {
+    const { promise, resolve } = Promise.withResolvers<Heard>()
+    const [held, stop] = [(): void => resolve('held'), (): void => resolve({ kind: 'aborted' })]
     this.#waiting.add(held)
-    link.post({ type: 'roundWanted', refetch, isFirst: refetch && this.#log.isNew() })
+    signal.addEventListener('abort', stop)
+    const end = begin(resolve)
     try {
-      return signal?.aborted === true ? { kind: 'aborted' } : await answer.promise
+      return await promise
     } finally {
-      clearTimeout(timer)
-      stopListening()
-      signal?.removeEventListener('abort', stop)
+      end()
       this.#waiting.delete(held)
+      signal.removeEventListener('abort', stop)
     }
   }
 }
 
+/** `held`: this tab has the role now. */
+type Heard = SyncOutcome | 'held' | 'silent'
 type Ended = Extract<TabMessage, { type: 'roundEnded' }>
 
 /** A round that only fetched changes is no answer to who needs the list, unless the server can't be asked now anyway. */
@@ -187,6 +229,9 @@ function stronger(a: Wish | null, b: Wish): Wish {
 }
 
 function outcomeOf({ outcome }: Ended): SyncOutcome {
-  if (outcome.kind !== 'waiting') return outcome
-  return { kind: 'waiting', pause: outcome.pause, failure: { code: 'no_answer', status: null, message: 'The server could not be reached.', body: null, retryAfter: null } }
+  return outcome.kind === 'waiting' ? waiting(outcome.pause) : outcome
+}
+
+function waiting(pause: number): SyncOutcome {
+  return { kind: 'waiting', pause, failure: { code: 'no_answer', status: null, message: 'The server could not be reached.', body: null, retryAfter: null } }
 }

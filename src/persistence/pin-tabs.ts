@@ -16,8 +16,7 @@ export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('checkpointed') }),
   /** The server has all up to there: what is known of it is stored a little later. */
   z.object({ type: z.literal('settled'), acknowledged: z.int().min(0), revision: z.int().min(0) }),
-  /** To the tab that talks with the server. */
-  /** `isFirst`: nothing is stored yet, so a list that has just been fetched will do. */
+  /** To the tab that talks with the server. `isFirst`: nothing is stored yet, so a list that has just been fetched will do. */
   z.object({ type: z.literal('roundWanted'), refetch: z.boolean(), isFirst: z.boolean().default(false) }),
   /** Its sign of life. */
   z.object({ type: z.literal('roundHeard') }),
@@ -59,6 +58,11 @@ export class TabLink {
       // A later build may say more than this one understands.
       if (message.success) for (const listener of this.#listeners) listener(message.data)
     })
+  }
+
+  /** Aborts when this tab has nothing to do with the others any more. */
+  get over(): AbortSignal {
+    return this.#closed.signal
   }
 
   post(message: TabMessage): void {
