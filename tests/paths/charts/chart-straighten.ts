@@ -19,12 +19,16 @@ export function straightened(edges: readonly ChartEdge[], states: readonly Chart
 
 /** The end that is moved is the first point, at the border of `box`. */
 function withoutFirstStep(points: readonly ChartPoint[], box: ChartBox | undefined, others: readonly ChartPoint[]): readonly ChartPoint[] {
+  if (box === undefined || !isLong(points)) return points
   const [first, second, third, fourth, ...rest] = points
-  if (box === undefined || first === undefined || second === undefined || third === undefined || fourth === undefined) return points
   const isDown = first[0] === second[0]
   const isStep = Math.abs(third[0] - second[0]) + Math.abs(third[1] - second[1]) < SMALL && (isDown ? third[0] === fourth[0] : third[1] === fourth[1])
   const moved: ChartPoint = isDown ? [third[0], first[1]] : [first[0], third[1]]
   return isStep && hasRoom(moved, box, { isDown, others }) ? [moved, fourth, ...rest] : points
+}
+
+function isLong(points: readonly ChartPoint[]): points is readonly [ChartPoint, ChartPoint, ChartPoint, ChartPoint, ...ChartPoint[]] {
+  return points.length >= 4
 }
 
 function hasRoom([x, y]: ChartPoint, [left, top, width, height]: ChartBox, { isDown, others }: { isDown: boolean; others: readonly ChartPoint[] }): boolean {
