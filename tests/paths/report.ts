@@ -1,4 +1,6 @@
 /** The walked paths as one page that opens from disk: what each machine's transitions are and which are taken, and every path as steps that a person can follow. */
+import type { ChartLayout } from '../../src/inspector/chart-layout.ts'
+import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
 import type { WalkablePath } from './paths.ts'
 import type { Walked } from './walk.ts'
 
@@ -6,16 +8,18 @@ export interface ReportFacts {
   readonly every: string
   readonly seed: number
   readonly folderFaults: readonly string[]
+  /** The charts, by machine. */
+  readonly layouts: ReadonlyMap<string, ChartLayout>
 }
 
-export function reportOf(walked: readonly Walked[], { every, seed, folderFaults }: ReportFacts): string {
+export function reportOf(walked: readonly Walked[], { every, seed, folderFaults, layouts }: ReportFacts): string {
   const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Paths through the machines</title>
-<style>${STYLE}</style>
+<style>${STYLE}${CHART_SECTION_STYLE}</style>
 <h1>Paths through the machines</h1>
 <p>${every === 'edge' ? 'Every pair of a state and an event' : 'Every transition'}, headless, seed ${seed}. ${faults.length === 0 ? 'All as foreseen.' : `${faults.length} faults.`}</p>
 ${faults.length === 0 ? '' : `<ul class="faults">${faults.map((fault) => `<li>${text(fault)}</li>`).join('')}</ul>`}
@@ -23,14 +27,15 @@ ${faults.length === 0 ? '' : `<ul class="faults">${faults.map((fault) => `<li>${
 <thead><tr><th>Machine</th><th>States</th><th>Transitions</th><th>Taken</th><th>Dead</th><th>Paths</th><th>Steps</th></tr></thead>
 <tbody>${walked.map(({ model, graph, taken, dead, paths, steps }) => `<tr><th scope="row"><a href="#${model.name}">${model.name}</a></th>${[graph.states, graph.declared.length, taken.size, dead.length, paths.length, steps].map((figure) => `<td>${figure}</td>`).join('')}</tr>`).join('\n')}</tbody>
 </table>
-${walked.map(machineOf).join('\n')}
+${walked.map((one) => machineOf(one, layouts.get(one.model.name))).join('\n')}
 `
 }
 
-function machineOf({ model, graph, taken, paths }: Walked): string {
+function machineOf({ model, graph, taken, paths }: Walked, layout: ChartLayout | undefined): string {
   const bySource = Map.groupBy(graph.declared, (name) => name.slice(0, name.indexOf(' -')))
   return `<section id="${model.name}">
 <h2>${model.name}</h2>
+${layout === undefined ? '' : chartSection(layout, { model, taken })}
 <h3>Transitions</h3>
 ${[...bySource].map(([state, names]) => `<details${names.every((name) => taken.has(name)) ? '' : ' open'}><summary>${text(state)} <small>${names.filter((name) => taken.has(name)).length} of ${names.length}</small></summary><ul>${names.map((name) => transitionOf(name, taken.has(name), model.unreachable[name])).join('')}</ul></details>`).join('\n')}
 <h3>Paths</h3>

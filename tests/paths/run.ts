@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { currentLayout } from './charts/charts.ts'
 import { faultsOfFolder, kebab } from './model-faults.ts'
 import { models } from './models.ts'
 import { reportOf } from './report.ts'
@@ -31,9 +32,10 @@ if (chosen.length === 0) end(`There is no machine "${values.machine ?? ''}". The
 const folderFaults = faultsOfFolder(models)
 const walked = chosen.map((model) => walk(model, { every: every === 'edge' ? 'edge' : 'transition', seed }))
 const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
+const layouts = new Map(await Promise.all(chosen.map(async (model) => [model.name, await currentLayout(model)] as const)))
 const report = resolve(values.report)
 await mkdir(dirname(report), { recursive: true })
-await writeFile(report, reportOf(walked, { every, seed, folderFaults }))
+await writeFile(report, reportOf(walked, { every, seed, folderFaults, layouts }))
 if (values.json) process.stdout.write(`${JSON.stringify({ machines: walked.map(lineOf) })}\n`)
 else print(walked)
 process.stderr.write(`${faults.map((fault) => `${fault}\n`).join('')}The report: ${report}\n`)
