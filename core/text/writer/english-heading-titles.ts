@@ -56,7 +56,7 @@ function labelled(material: Material, { interest, heading, isBent }: { interest:
   const { letters, content } = material
   if (isBent || !isSameDish(material, interest) || (content.kind !== 'list' && /\b(?:it|them)\b/i.test(heading))) return []
   if (warnsFirst(heading)) return []
-  const label = letters.title(labelFor(material, interest, heading))
+  const label = letters.title(doingOf(material, labelFor(material, interest, heading)))
   const tail = /: (.+)$/.exec(heading)?.[1]
   if (tail !== undefined) return wordsOf(tail).length >= 3 ? [joined(label, letters.title(tail))] : []
   return [joined(label, letters.title(heading))]
@@ -70,6 +70,11 @@ function labelFor({ language, content }: Material, interest: string, heading: st
   const left = words.slice(Math.max(0, at))
   const isWhole = left.every((word) => !said.includes(language.stem(word.toLowerCase())))
   return at > 0 && content.kind !== 'list' && isWhole && left.length >= 2 ? left.join(' ') : interest
+}
+
+/** "Starting Seeds Indoors" before a colon: a task is named by its doing, else it reads as an order. */
+function doingOf({ subject }: Material, label: string): string {
+  return subject.task !== '' && wordsOf(label.toLowerCase())[0] === wordsOf(subject.task.toLowerCase())[0] ? gerundOf(label) : label
 }
 
 function weightBehind(heading: string): number {
@@ -138,7 +143,7 @@ function aroundLine(material: Material, line: TellingLine, interest: string): [t
   const text = letters.title(line.text)
   // "Mountain Lake: Book a House": a place gives no orders.
   const weight = line.isInstruction ? (placeOf(material, interest).length > 0 ? STRAY : 0.62) : isRule(material, line, interest) ? RULE : STRAY
-  const label = letters.title(dishNames(material, interest)[0] ?? interest)
+  const label = letters.title(dishNames(material, interest)[0] ?? doingOf(material, interest))
   const leads = line.isInstruction ? tipsFor(material, interest) : []
   return [[joined(label, text), weight], ...tailsFor(material, interest, line.isInstruction).map((tail): [string, number] => [`${text}: ${tail}`, weight - 0.03]), ...leads.map((lead): [string, number] => [joined(lead, text), weight - 0.04])]
 }

@@ -23,12 +23,15 @@ function foundArticle(content: PageContent, name: string): string {
 
 /** Best first; none where the page doesn't tell the gender or nothing reads well. Only for a place that things grow or stand in. */
 export function germanInside(page: { content: PageContent }, name: string, line: string): string[] {
+  const { content } = page
   const article = germanArticle(page, name)
   if (article === '' || /\b(?:im|in|am|auf) /u.test(line.split(' ').slice(0, 3).join(' '))) return []
   const isPlace = /(?:garten|beet|küche|bad|zimmer|balkon|haus|keller|regal|schrank|laube|hof|terrasse)$/u.test(name)
   const inside = `${article === 'Die' ? 'in der' : 'im'} ${name}`
   const purpose = /^(?:Der|Die|Das) (?:richtige|beste|passende) \p{Lu}[\p{L}-]+$/u.test(line) ? [`${line} für ${{ Der: 'den', Die: 'die', Das: 'das' }[article] ?? ''} ${name}`] : []
-  return [...purpose, ...(isPlace ? placed(line, inside) : [])]
+  // Only where the page itself puts things there: the herb garden of a windowsill is no place.
+  const isSaid = [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs].some((text) => new RegExp(`${inside}(?![\\p{L}-])`, 'iu').test(text))
+  return [...purpose, ...(isPlace && isSaid ? placed(line, inside) : [])]
 }
 
 /** Behind what is acted on, or behind "du" of "So erntest du länger". */

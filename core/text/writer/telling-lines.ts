@@ -62,7 +62,7 @@ function isDenied({ text, at }: Sentence, content: PageContent, { lang }: Langua
 
 /** A number, a warning or an effect in the line itself, or a reason in the sentence that it opens. "One" counts nothing. */
 const NEWS: Record<string, RegExp> = {
-  en: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|twice|once a|every|never|mistakes?|too (?:much|many|early|late|long|little)|without|instead of|cheapest|makes?|turns?|saves?|ruins?|in (?:winter|summer|spring|autumn|fall)|(?:january|february|march|april|june|july|august|september|october|november|december))\b/i,
+  en: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|half|twice|once a|every|never|mistakes?|too (?:much|many|early|late|long|little)|without|instead of|cheapest|makes?|turns?|saves?|ruins?|in (?:winter|summer|spring|autumn|fall)|(?:january|february|march|april|june|july|august|september|october|november|december))\b/i,
   de: /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb|doppelt|nie|niemals|fehler|zu (?:viel|früh|spät|wenig)|ohne|statt|macht|machen|verzeiht|schützt|spart|im (?:winter|sommer|frühjahr|herbst)|lässt)(?!\p{L})/iu,
 }
 const REASON: Record<string, RegExp> = {
@@ -97,12 +97,15 @@ function isShort(line: string, { lang }: Language): boolean {
   return isUnspaced(lang) || (wordsOf(line).length <= WORDS.most && line.length <= MOST_LETTERS)
 }
 
+/** "Pine lasts five": of what was said before. */
+const NUMBER_ALONE = /\s(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?:,|$)/iu
+
 function isFit(line: string, language: Language): boolean {
   if (isUnspaced(language.lang)) return line.length >= 6 && line.length <= 30 && !/[、，]/.test(line)
   const count = wordsOf(line).length
   const isSized = count >= WORDS.least && count <= LONG.words && line.length <= LONG.letters
   const refused = [/[:;?!–—]/, UNFIT[language.lang], ]
-  return isSized && !refused.some((pattern) => pattern?.test(line)) && !(line.includes(',') && isLeadingUp(line, language))
+  return isSized && !NUMBER_ALONE.test(line) && !refused.some((pattern) => pattern?.test(line)) && !(line.includes(',') && isLeadingUp(line, language))
 }
 
 /** German orders begin with a verb in -e before an article, a noun or an adverb: "Drehe die Töpfe", not "Minze wächst". */

@@ -34,16 +34,19 @@ export function expanded(material: Material, interest: string, line: string): st
   const { language } = material
   if (coversInterest(line, interest, language)) return line
   if (!mayStandInside(material, interest, line)) return null
-  const words = wordsOf(bareName(material, interest))
+  const name = bareName(material, interest)
+  const words = wordsOf(name)
   const before = words.slice(0, -1).join(' ')
   const said = contentStems(line, language)
-  if (before === '' || contentStems(before, language).some((stem) => said.includes(stem))) return null
-  for (const { index, 0: word } of line.matchAll(headPattern(words.at(-1) ?? ''))) {
-    const made = isHeadHere({ before: line.slice(0, index), after: line.slice(index) }, word, language) ? insertedAt(line, index, before) : line
-    // Asked last, since it reads the whole page.
-    if (made !== line && coversInterest(made, interest, language)) return isToldApart(material, interest) ? null : made
-  }
-  return null
+  if (before === '' || words.join(' ') !== name || contentStems(before, language).some((stem) => said.includes(stem))) return null
+  const made = beforeHead(line, words, language).find((text) => coversInterest(text, interest, language))
+  // Asked last, since it reads the whole page.
+  return made === undefined || isToldApart(material, interest) ? null : made
+}
+
+function beforeHead(line: string, words: readonly string[], language: Language): string[] {
+  const heads = [...line.matchAll(headPattern(words.at(-1) ?? ''))].filter(({ index, 0: word }) => isHeadHere({ before: line.slice(0, index), after: line.slice(index) }, word, language))
+  return heads.map(({ index }) => insertedAt(line, index, words.slice(0, -1).join(' ')))
 }
 
 /** "Bread is not cake": what a thing is set against may be its own kind. */
@@ -157,17 +160,7 @@ function asking(material: Material, interest: string, heading: string): string[]
   const thing = topicName(material, interest)
   const asked = /^(when|how|where) to \p{L}+$/iu.exec(heading)?.[1]?.toLowerCase()
   if (asked) return [`${heading} ${asked === 'where' ? 'for ' : ''}${thing}`]
-  const isReason = /^why (?!it\b|they\b)/iu.test(heading) && material.content.kind === 'recipe'
-  return isReason ? [`${heading} for ${thingWithout(thing, heading, material.language)}`] : null
-}
-
-/** "Tomato soup" of "roasted tomato soup" behind a heading that has the rest: a head alone, "for soup", names nothing. */
-function thingWithout(thing: string, heading: string, language: Language): string {
-  const said = contentStems(heading, language)
-  const left = wordsOf(thing).filter((word) => !said.includes(language.stem(word.toLowerCase())))
-  if (left.length > 1 && !/^(?:and|with)$/i.test(left[0] ?? '')) return left.join(' ')
-  const [before = '', head = ''] = wordsOf(thing).slice(-2)
-  return language.isStopWord(before.toLowerCase()) ? head : `${before} ${head}`.trim()
+  return null
 }
 
 /** "Mistakes to avoid" and "What you need", with what the page teaches. */

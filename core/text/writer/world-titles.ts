@@ -114,18 +114,26 @@ function allTitles(material: Material, interest: string): TitleCandidate[] {
 /** "Drehe die Töpfe im Kräutergarten jede Woche": headings and lines with the topic inside. */
 function germanLines(material: Material, interest: string): TitleCandidate[] {
   const { content, language, headings, letters } = material
-  const halves = headings.flatMap((heading) => [heading, heading.split(' und ')[0] ?? ''].map((text) => ({ text, about: heading, kind: 'heading' as const, weight: 0.9 })))
+  const halves = headings.flatMap((heading) => [heading, halfOf(heading)].map((text) => ({ text, about: heading, kind: 'heading' as const, weight: 0.9 })))
   const lines = tellingLines(content, language).filter(({ isLong, isPlain }) => !isLong && !isPlain).map(({ text }) => ({ text, about: text, kind: 'sentence' as const, weight: 0.62 }))
-  return [...halves, ...lines].flatMap(({ text, about, kind, weight }, index) => germanInside(material, letters.title(interest), text).map((title) => candidate(title, { sources: [from(kind, about), from('keyword', interest)], weight: weight - 0.005 * Math.min(20, index), headline: text, about })))
+  const [name = ''] = letters.title(interest).split(/-(?:Tipps|Ideen)$/u)
+  // A compound of nouns only: "Kräutergarten-Tipp", not "So-gelingt-Hefeteig-Tipp".
+  const tips = /^\p{Lu}[\p{L}-]+$/u.test(name) ? tellingLines(content, language).filter(({ isLong, isInstruction }) => !isLong && isInstruction).map(({ text }, index) => candidate(`${name}-Tipp: ${text}`, { sources: [from('sentence', text), from('keyword', interest)], weight: 0.55 - 0.01 * Math.min(20, index), headline: text, about: text })) : []
+  return [...tips, ...[...halves, ...lines].flatMap(({ text, about, kind, weight }, index) => germanInside(material, letters.title(interest), text).map((title) => candidate(title, { sources: [from(kind, about), from('keyword', interest)], weight: weight - 0.005 * Math.min(20, index), headline: text, about })))]
 }
 
 /** "Der richtige Topf und die richtige Erde" says a word twice: its first half does not. */
 function halved({ headings, subject, letters, language }: Material, colon: string): TitleCandidate[] {
   if (language.lang !== 'de') return []
   return headings.flatMap((heading) => {
-    const [half = ''] = heading.split(' und ')
-    return half === heading || wordsOf(half).length < 3 ? [] : [candidate(`${letters.title(subject.noun || subject.title)}${colon}${half}`, { sources: [from('heading', heading)], weight: 0.6, headline: half, about: heading })]
+    const half = halfOf(heading)
+    return wordsOf(half).length < 3 ? [] : [candidate(`${letters.title(subject.noun || subject.title)}${colon}${half}`, { sources: [from('heading', heading)], weight: 0.6, headline: half, about: heading })]
   })
+}
+
+/** What stands before "und" where both halves are things: "Die Butter warm und nie heiß verarbeiten" has no half. */
+function halfOf(heading: string): string {
+  return /^((?:Der|Die|Das|Ein|Eine) [^,:]+) und (?:der|die|das|den|dem|ein|eine)(?!\p{L})/u.exec(heading)?.[1] ?? ''
 }
 
 /** The subject's own name, or one that says "tips" itself. */
