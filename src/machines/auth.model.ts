@@ -1,12 +1,15 @@
 /** Paths through signing in, up and out, the answer that clears the user, and the silence that does not. */
+import type { AnyMachineSnapshot } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
 import { authMachine, type AuthContext } from './auth.machine.ts'
 import { CallFailed } from './call-failed.ts'
-import { idlePromise, type PathModel } from './path-model.ts'
+import { idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 
-const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: true, created_at: 1 }
+/** Came by Google, so that the sheet over the screen offers both ways back in. */
+const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: false, created_at: 1 }
 const noAnswer = new CallFailed({ code: 'no_answer', status: null, message: '', body: null, retryAfter: null })
 const refused = new CallFailed({ code: 'forbidden', status: 403, message: '', body: null, retryAfter: null })
+const wrong = { error: new CallFailed({ code: 'bad_credentials', status: 400, message: 'The email or the password is wrong.', body: { code: 'bad_credentials', detail: 'The email or the password is wrong.' }, retryAfter: null }) }
 const answers = [{ output: { user } }, { output: { user: null } }]
 
 export const authModel: PathModel = {
@@ -19,7 +22,7 @@ export const authModel: PathModel = {
     'auth.register': [{ firstName: 'Ada', email: 'ada@example.com', password: 'secretive' }],
     'auth.signInAgain': [{ password: 'secret' }],
     'auth.userChanged': [{ user }],
-    'auth.*': [{ type: 'auth.login', email: 'a', password: 'b' }],
+    'auth.*': [{ type: 'auth.googleLogin', credential: 'token' }],
     'xstate.done.actor.checkUser': answers,
     'xstate.done.actor.askUser': answers,
     'xstate.done.actor.recheckUser': answers,
@@ -27,6 +30,7 @@ export const authModel: PathModel = {
     'xstate.done.actor.signInWithGoogle': [{ output: { user } }],
     'xstate.done.actor.signInAgain': [{ output: { user } }],
     'xstate.done.actor.signUp': [{ output: { user, email: user.email, verificationSent: false } }, { output: { email: user.email, verificationSent: true } }],
+    ...Object.fromEntries(['signIn', 'signInWithGoogle', 'signUp', 'signInAgain'].map((name) => [`xstate.error.actor.${name}`, [wrong]])),
     'xstate.error.actor.signOut': [{ error: noAnswer }, { error: refused }],
   },
   abstract: ({ user: known, lastIdentity, owesSignOut, error }: AuthContext) => [known !== null, lastIdentity !== null, owesSignOut, error !== null],
@@ -40,6 +44,32 @@ export const authModel: PathModel = {
     (snapshot, inFlight) => (snapshot.hasTag('busy') && inFlight.length === 0 && !snapshot.matches('settling') ? 'busy with nothing in flight' : null),
   ],
   unreachable: {},
+  page: shownIn,
+}
+
+const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
+const menu: Sight = { role: 'button', name: /^Your menu/ }
+const splash: Sight = { role: 'status', name: 'Opening your studio…' }
+const guessing: Sight = { text: 'The server does not answer, so we go on with what we know of you. Your work is kept on this device.' }
+/** Google draws its own button: nothing that we do can hold it back while an answer is awaited. */
+const always = 'auth.googleLogin'
+
+function shownIn(snapshot: AnyMachineSnapshot): Shown | null {
+  if (snapshot.matches('notInitialized')) return null
+  if (snapshot.hasTag('loading')) return { shows: [splash], hides: [menu, sheet], offers: [] }
+  if (snapshot.hasTag('expired')) {
+    const isBusy = snapshot.hasTag('busy')
+    return { shows: [sheet, ...refusalIn(snapshot.context)], hides: [], offers: [always, 'auth.logout', ...(isBusy ? [] : ['auth.signInAgain'])] }
+  }
+  if (snapshot.hasTag('signedIn')) {
+    const strip = snapshot.hasTag('unconfirmed')
+    return { shows: strip ? [menu, guessing] : [menu], hides: strip ? [sheet] : [sheet, guessing], offers: ['auth.logout'] }
+  }
+  return { shows: refusalIn(snapshot.context), hides: [menu, sheet, splash], offers: snapshot.hasTag('busy') ? [always] : [always, 'auth.login', 'auth.register'] }
+}
+
+function refusalIn({ error }: AuthContext): Sight[] {
+  return error === null ? [] : [{ text: error.message }]
 }
 
 function owes(context: AuthContext): boolean {

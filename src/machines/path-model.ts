@@ -4,6 +4,17 @@
  */
 import { fromCallback, fromPromise, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 
+/** Something that a person sees: by its role and name as a screen reader says them, or by its words. */
+export type Sight = { readonly role: 'button' | 'link' | 'dialog' | 'heading' | 'status' | 'alert' | 'group'; readonly name: string | RegExp } | { readonly text: string | RegExp }
+
+/** What the page must look like in a state. */
+export interface Shown {
+  readonly shows: readonly Sight[]
+  readonly hides: readonly Sight[]
+  /** The events that a person can cause now; what he can cause else and is not listed must not be offered. */
+  readonly offers: readonly string[]
+}
+
 export interface PathModel {
   readonly name: string
   /** With idle actors and harmless actions: the generator says when an actor answers and when a timer fires. */
@@ -19,6 +30,8 @@ export interface PathModel {
   readonly invariants: readonly ((snapshot: AnyMachineSnapshot, inFlight: readonly string[]) => string | null)[]
   /** Declared transitions that can't be taken, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
+  /** What the page must show and offer; null = a state that no page shows. Only for machines with a screen. */
+  readonly page?: (snapshot: AnyMachineSnapshot) => Shown | null
 }
 
 /** Actors that run until they are stopped and never say anything by themselves. `never`: they stand in for any actor, whatever its types. */

@@ -3,7 +3,7 @@
  * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
  */
 import { z } from 'zod'
-import { createActor, type Actor, type InspectionEvent, type Observer } from 'xstate'
+import { createActor, type Actor, type ActorOptions, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -26,6 +26,8 @@ import { provideTasks } from './tasks.effects.ts'
 import { provideWorkspaceImport } from './workspace.effects.ts'
 import { storedAccounts } from './stored-accounts.ts'
 
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
 export interface BrowserParts {
   readonly localStorage: Area
   readonly sessionStorage: Area
@@ -35,6 +37,8 @@ export interface BrowserParts {
   readonly newId: () => string
   readonly now: () => number
   readonly inspect?: Observer<InspectionEvent>
+  /** Rings the machines' timers; the browser's own when missing. */
+  readonly clock?: Clock
 }
 
 export interface App {
@@ -68,6 +72,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const actor = createActor(machine, {
     input: { lastIdentity: lastIdentity.read(), owesSignOut: owedSignOut.read() === true, recall: () => recall(areas), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
+    ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
   keepFacts(actor, { areas, lastIdentity })
   followUnsavedWords(actor, localStorage)

@@ -10,6 +10,7 @@ import { createAppRouter } from '../views/router.tsx'
 import { createApp, type App } from './app.ts'
 import { loadChatWidget } from './chat-widget.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
+import { harnessOf } from './harness.ts'
 import { showMountFailure } from './mount-failure.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
@@ -21,7 +22,7 @@ async function mount(): Promise<void> {
   if (root === null) throw new Error('The page has no #root')
   const config = await readRuntimeConfig(document)
   const newId = (): string => uuidv7()
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now })
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...harnessOf(globalThis) })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
   const router = createAppRouter({ app: app.actor, client: app.client, config })

@@ -1,4 +1,6 @@
 /** The walked paths as one page that opens from disk: what each machine's transitions are and which are taken, and every path as steps that a person can follow. */
+import type { Driven } from './browser/drive.ts'
+import { drivenSection } from './browser/driven-section.ts'
 import type { ChartLayout } from '../../src/inspector/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
 import type { WalkablePath } from './paths.ts'
@@ -10,9 +12,11 @@ export interface ReportFacts {
   readonly folderFaults: readonly string[]
   /** The charts, by machine. */
   readonly layouts: ReadonlyMap<string, ChartLayout>
+  /** What the page did along the paths; null when it was not driven. */
+  readonly driven: readonly Driven[] | null
 }
 
-export function reportOf(walked: readonly Walked[], { every, seed, folderFaults, layouts }: ReportFacts): string {
+export function reportOf(walked: readonly Walked[], { every, seed, folderFaults, layouts, driven }: ReportFacts): string {
   const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
   return `<!doctype html>
 <html lang="en">
@@ -27,6 +31,7 @@ ${faults.length === 0 ? '' : `<ul class="faults">${faults.map((fault) => `<li>${
 <thead><tr><th>Machine</th><th>States</th><th>Transitions</th><th>Taken</th><th>Dead</th><th>Paths</th><th>Steps</th></tr></thead>
 <tbody>${walked.map(({ model, graph, taken, dead, paths, steps }) => `<tr><th scope="row"><a href="#${model.name}">${model.name}</a></th>${[graph.states, graph.declared.length, taken.size, dead.length, paths.length, steps].map((figure) => `<td>${figure}</td>`).join('')}</tr>`).join('\n')}</tbody>
 </table>
+${drivenSection(driven)}
 ${walked.map((one) => machineOf(one, layouts.get(one.model.name))).join('\n')}
 `
 }

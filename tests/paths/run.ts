@@ -1,10 +1,12 @@
 /**
- * `npm run paths [-- --machine NAME] [--every edge] [--seed N] [--json] [--report FILE]`: walks every machine headless along generated
- * paths, prints a line a machine, and writes a report that opens from disk. Ends with 1 when a transition is not taken or a step goes wrong.
+ * `npm run paths [-- --machine NAME] [--every edge] [--seed N] [--no-browser] [--json] [--report FILE]`: walks every machine along
+ * generated paths, headless and then, where it has a screen, through the real page; prints a line a machine, and writes a report that
+ * opens from disk. Ends with 1 when a transition is not taken, a step goes wrong or the page can't be driven.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drivePages } from './browser/drive-pages.ts'
 import { currentLayout } from './charts/charts.ts'
 import { faultsOfFolder, kebab } from './model-faults.ts'
 import { models } from './models.ts'
@@ -17,9 +19,12 @@ const { values } = parseArgs({
     machine: { type: 'string' },
     every: { type: 'string', default: 'transition' },
     seed: { type: 'string', default: '0' },
+    /** Without the page it takes seconds instead of minutes. */
+    browser: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
     report: { type: 'string', default: '.cache/paths.html' },
   },
+  allowNegative: true,
 })
 
 const { every } = values
@@ -31,24 +36,30 @@ if (chosen.length === 0) end(`There is no machine "${values.machine ?? ''}". The
 
 const folderFaults = faultsOfFolder(models)
 const walked = chosen.map((model) => walk(model, { every: every === 'edge' ? 'edge' : 'transition', seed }))
-const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
+const driven = values.browser ? await drivePages(chosen, seed) : null
+const undrivable = values.browser && driven === null ? ['The page was not driven: find a Chromium and build the page, or leave it out by --no-browser.'] : []
+const faults = [...folderFaults, ...undrivable, ...[...walked, ...(driven ?? [])].flatMap((one) => one.faults)]
 const layouts = new Map(await Promise.all(chosen.map(async (model) => [model.name, await currentLayout(model)] as const)))
 const report = resolve(values.report)
 await mkdir(dirname(report), { recursive: true })
-await writeFile(report, reportOf(walked, { every, seed, folderFaults, layouts }))
+await writeFile(report, reportOf(walked, { every, seed, folderFaults, layouts, driven }))
 if (values.json) process.stdout.write(`${JSON.stringify({ machines: walked.map(lineOf) })}\n`)
 else print(walked)
 process.stderr.write(`${faults.map((fault) => `${fault}\n`).join('')}The report: ${report}\n`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 function lineOf({ model, graph, taken, dead, paths, steps }: Walked) {
-  // No path has been driven through the page yet.
-  return { machine: model.name, transitions: graph.declared.length, headless: taken.size, browser: null, dead, paths: paths.length, steps }
+  return { machine: model.name, transitions: graph.declared.length, headless: taken.size, browser: inPage(model.name), dead, paths: paths.length, steps }
+}
+
+/** Null where there is no screen, or the page was left out. */
+function inPage(machine: string): number | null {
+  return driven?.find((one) => one.machine === machine)?.taken.size ?? null
 }
 
 function print(all: readonly Walked[]): void {
-  const rows = all.map(({ model, graph, taken, dead, paths, steps, time }) => [model.name, graph.states, graph.declared.length, taken.size, dead.length, paths.length, steps, `${Math.round(time)} ms`].map(String))
-  const table = [['machine', 'states', 'transitions', 'headless', 'dead', 'paths', 'steps', 'time'], ...rows]
+  const rows = all.map(({ model, graph, taken, dead, paths, steps, time }) => [model.name, graph.states, graph.declared.length, taken.size, inPage(model.name) ?? '–', dead.length, paths.length, steps, `${Math.round(time)} ms`].map(String))
+  const table = [['machine', 'states', 'transitions', 'headless', 'page', 'dead', 'paths', 'steps', 'time'], ...rows]
   const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)))
   for (const cells of table) process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
 }

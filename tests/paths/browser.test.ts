@@ -1,0 +1,13 @@
+/** The real page takes the generated paths as foreseen: every transition of every machine with a screen, but those listed with a reason. */
+import { describe, expect } from 'vitest'
+import { test } from '../journeys/journey.ts'
+import { drive } from './browser/drive.ts'
+import { drivers } from './browser/drivers.ts'
+
+describe.each(drivers)('$model.name', (driver) => {
+  test('in the page', async ({ browser }) => {
+    const driven = await drive(driver, browser)
+    expect(driven.faults).toEqual([])
+    expect(driven.taken.size).toBeGreaterThan(0)
+  })
+})

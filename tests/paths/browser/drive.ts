@@ -1,0 +1,126 @@
+/**
+ * Drives the real page along the generated paths of one machine. Beside it the machine itself walks the same events headless: after each
+ * step both must have taken the same transitions and stand in the same state, and the page must show and offer what the model says.
+ */
+import type { Browser } from 'playwright'
+import type { Shown } from '../../../src/machines/path-model.ts'
+import { explore, type Edge, type Graph } from '../explore.ts'
+import { LiveRun, type LiveStep } from '../live-run.ts'
+import { kebab } from '../model-faults.ts'
+import { coveringPaths, type WalkablePath } from '../paths.ts'
+import { Declared } from '../../../src/inspector/transitions.ts'
+import { stateName, type BrowserDriver, type PathEvent } from './driver.ts'
+import { faultsOfCover, faultsOfDriver, isTimer, missingStep } from './driver-faults.ts'
+import { lookAt } from './look.ts'
+import { Stage } from './stage.ts'
+
+export interface DriveFailure {
+  readonly machine: string
+  readonly sentence: string
+  /** Up to the step that went wrong: the shortest that is known. */
+  readonly path: WalkablePath
+  /** PNG. */
+  readonly screenshot: Buffer | null
+  /** Of the machine as it should be. */
+  readonly context: unknown
+}
+export interface Driven {
+  readonly machine: string
+  /** Names of declared transitions that the page took as foreseen. */
+  readonly taken: ReadonlySet<string>
+  readonly paths: readonly WalkablePath[]
+  readonly steps: number
+  /** Sentences; none when all is well. */
+  readonly faults: readonly string[]
+  readonly failures: readonly DriveFailure[]
+  /** ms */
+  readonly time: number
+}
+
+export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): Promise<Driven> {
+  const start = performance.now()
+  const graph = graphOfPage(driver, explore(driver.model))
+  const paths = coveringPaths(graph, seed)
+  const taken = new Set<string>()
+  const failures: DriveFailure[] = []
+  for (const path of paths) {
+    const failure = await new PathDrive(driver, path, taken).run(browser)
+    if (failure !== null) failures.push(failure)
+  }
+  const isWhole = failures.length === 0
+  const faults = [...faultsOfDriver(driver, graph), ...failures.map(({ sentence }) => sentence), ...(isWhole ? faultsOfCover(driver, graph.declared, taken) : [])]
+  return { machine: driver.model.name, taken, paths, steps: paths.reduce((sum, { events }) => sum + events.length, 0), faults, failures, time: performance.now() - start }
+}
+
+/** Only the ways that the page can go. */
+function graphOfPage({ cannot, never }: BrowserDriver, graph: Graph): Graph {
+  const canGo = ({ from, event }: Edge): boolean => !(event.type in never) && cannot(stateOf(from), { ...event }) === null
+  return { ...graph, edges: graph.edges.filter(canGo) }
+}
+
+function stateOf(key: string): string {
+  const [value] = JSON.parse(key) as [unknown]
+  return stateName(value)
+}
+
+class PathDrive {
+  readonly #driver: BrowserDriver
+  readonly #path: WalkablePath
+  readonly #taken: Set<string>
+  readonly #declared: Declared
+
+  constructor(driver: BrowserDriver, path: WalkablePath, taken: Set<string>) {
+    this.#driver = driver
+    this.#path = path
+    this.#taken = taken
+    this.#declared = new Declared(driver.model.machine)
+  }
+
+  /** Null when everything went as foreseen. */
+  async run(browser: Browser): Promise<DriveFailure | null> {
+    const { model, actor, standing, begin } = this.#driver
+    const stage = await Stage.open(browser, actor, standing)
+    const foreseen = new LiveRun(model, this.#declared, this.#path.input)
+    let step = foreseen.step()
+    let at = 0
+    try {
+      await begin(stage, this.#path.input)
+      let before = step.taken
+      for (const event of this.#path.events) {
+        at += 1
+        step = foreseen.send(event)
+        await this.#take(stage, event as PathEvent, { ...step, taken: [...before, ...step.taken] })
+        before = []
+      }
+      return null
+    } catch (error) {
+      const path = { ...this.#path, events: this.#path.events.slice(0, at), taken: this.#path.taken.slice(0, at) }
+      const way = path.events.map(({ type }) => type).join(', ')
+      const sentence = `${model.name} in the page: ${error instanceof Error ? error.message : String(error)} (after ${way})`
+      return { machine: model.name, sentence, path, screenshot: await stage.page.screenshot().catch(() => null), context: step.snapshot.context }
+    } finally {
+      foreseen.stop()
+      await stage.close()
+    }
+  }
+
+  async #take(stage: Stage, event: PathEvent, step: LiveStep): Promise<void> {
+    const cause = this.#driver.steps[event.type] ?? (isTimer(event.type) ? async () => stage.recording.ring(event.type) : undefined)
+    if (cause === undefined) throw new Error(missingStep(this.#driver, event.type))
+    await cause(stage, event)
+    const taken = (await stage.recording.takenSince(step.taken.length)).flatMap((definition) => this.#declared.nameOf(definition) ?? [`(${definition.source.id} -${definition.eventType}->, which the chart does not declare)`])
+    if (taken.join() !== step.taken.join()) throw new Error(`${step.taken.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was`)
+    const state = stateName(step.snapshot.value)
+    const inPage = stateName(await stage.recording.value())
+    if (inPage !== state) throw new Error(`The machine was to stand in ${state} and stands in ${inPage}`)
+    await lookAt(stage, this.#driver, this.#shownIn(step))
+    for (const name of taken) this.#taken.add(name)
+  }
+
+  #shownIn({ snapshot }: LiveStep): Shown {
+    const { model } = this.#driver
+    const shown = model.page?.(snapshot)
+    if (shown === undefined || shown === null) throw new Error(`src/machines/${kebab(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``)
+    return shown
+  }
+}

@@ -1,0 +1,52 @@
+/** How the page is driven along the paths of one machine: `tests/paths/browser/<machine>.driver.ts`. */
+import type { Locator } from 'playwright'
+import type { CallName } from '#core/contract/calls.ts'
+import type { PathModel } from '../../../src/machines/path-model.ts'
+import { failureOf, type Answer, type Standing } from './held-calls.ts'
+import type { Stage } from './stage.ts'
+
+/** The event of a path, with its payload. */
+export interface PathEvent {
+  readonly type: string
+  readonly [detail: string]: unknown
+}
+export type Step = (stage: Stage, event: PathEvent) => Promise<void>
+
+export interface BrowserDriver {
+  readonly model: PathModel
+  /** The actor's id in the page. */
+  readonly actor: string
+  /** What this device remembers before the page is opened. */
+  readonly begin: (stage: Stage, input: unknown) => Promise<void>
+  /** How each event of a path comes about in the page. */
+  readonly steps: Readonly<Record<string, Step>>
+  /** Where an event is offered: `here` is what causes it, `way` is what leads to the screen that has it. */
+  readonly controls: Readonly<Record<string, (stage: Stage) => { readonly here: Locator; readonly way?: Locator }>>
+  /** Events that nothing in the page sends, each with the reason; it is stale when a source of the page names the event. */
+  readonly never: Readonly<Record<string, string>>
+  /** Why the page can't bring this event about in this state (as `state.inner`), or null. */
+  readonly cannot: (state: string, event: PathEvent) => string | null
+  /** Transitions that no path takes in the page, each with the reason; it is stale when one does. */
+  readonly beyond: Readonly<Record<string, string>>
+  /** Calls that are answered at once. */
+  readonly standing: Standing
+}
+
+/** The steps of an invoked call: its answer and its failure. */
+export function answered(id: string, call: CallName, answerOf: (output: unknown) => Answer): Record<string, Step> {
+  return {
+    [`xstate.done.actor.${id}`]: async (stage, event) => stage.calls.release(call, answerOf(event['output'])),
+    [`xstate.error.actor.${id}`]: async (stage, event) => stage.calls.release(call, failureOf(event['error'])),
+  }
+}
+
+/** `{ anonymous: 'idle' }` → `anonymous.idle`; parallel regions side by side: `open.[ready, noting]`. */
+export function stateName(value: unknown): string {
+  if (typeof value === 'string') return value
+  const parts = Object.entries(value as Record<string, unknown>).map(([name, inner]) => (isEmpty(inner) ? name : `${name}.${stateName(inner)}`))
+  return parts.length === 1 ? (parts[0] ?? '') : `[${parts.join(', ')}]`
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

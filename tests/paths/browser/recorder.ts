@@ -1,0 +1,128 @@
+/**
+ * What runs in the page before its first script: an ear that writes down which transitions the machines take, and a clock for them that
+ * stands still until a path rings one of its timers. The rest of the page keeps the browser's own time.
+ */
+import type { Page } from 'playwright'
+import type { AnyTransitionDefinition } from 'xstate'
+import { patiently } from './patiently.ts'
+
+/** A transition as plain data: as much of its definition as its name is made of. */
+export interface TakenInPage {
+  readonly source: string
+  readonly eventType: string
+  readonly targets: readonly string[] | null
+  readonly guard: string | { readonly type: string; readonly params: unknown } | null
+  readonly isGuardFunction: boolean
+  readonly actions: number
+  readonly reenter: boolean
+}
+interface Recorder {
+  /** Of all actors, in their order, by the actor's id. */
+  readonly taken: { readonly actor: string; readonly transition: TakenInPage }[]
+  valueOf(actor: string): unknown
+  /** Rings the timer of that event; false when none runs. */
+  ring(actor: string, eventType: string): boolean
+  timers(): string[]
+}
+declare global {
+  var pinloomRecorder: Recorder | undefined
+}
+
+/** Sent to the page as text: it knows nothing from outside. */
+export function installRecorder(): void {
+  interface Scheduled { event: { type: string }; source: { id: string } }
+  interface HeardActor { id: string; getSnapshot(): { value?: unknown }; system: { getSnapshot(): { _scheduledEvents: Record<string, Scheduled> } } }
+  interface Definition { source: { id: string }; eventType: string; target?: { id: string }[]; guard?: unknown; actions: unknown[]; reenter: boolean }
+  interface Heard { type: string; actorRef: HeardActor; _transitions?: Definition[] }
+  const taken: Recorder['taken'] = []
+  const actors = new Map<string, HeardActor>()
+  const timers = new Map<number, { key: string; ring: () => void }>()
+  let last = 0
+  const scheduled = (): Record<string, Scheduled> => [...actors.values()][0]?.system.getSnapshot()._scheduledEvents ?? {}
+  const plain = ({ source, eventType, target, guard, actions, reenter }: Definition): TakenInPage => {
+    const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard : null
+    const params = named !== null && 'params' in named && typeof named.params === 'object' ? named.params : undefined
+    return {
+      source: source.id,
+      eventType,
+      targets: target === undefined ? null : target.map(({ id }) => id),
+      guard: typeof guard === 'string' ? guard : named === null ? null : { type: String(named.type), params },
+      isGuardFunction: typeof guard === 'function',
+      actions: actions.length,
+      reenter,
+    }
+  }
+  const recorder: Recorder = {
+    taken,
+    valueOf: (actor) => actors.get(actor)?.getSnapshot().value,
+    ring(actor, eventType) {
+      const events = scheduled()
+      const found = [...timers].find(([, { key }]) => events[key]?.event.type === eventType && events[key].source.id === actor)
+      if (found === undefined) return false
+      timers.delete(found[0])
+      found[1].ring()
+      return true
+    },
+    timers: () => Object.values(scheduled()).map(({ source, event }) => `${source.id}: ${event.type}`),
+  }
+  const harness = {
+    inspect: {
+      next(heard: Heard) {
+        actors.set(heard.actorRef.id, heard.actorRef)
+        if (heard.type === '@xstate.microstep') for (const one of heard._transitions ?? []) taken.push({ actor: heard.actorRef.id, transition: plain(one) })
+      },
+    },
+    clock: {
+      setTimeout(ring: () => void) {
+        last += 1
+        const known = new Set([...timers.values()].map(({ key }) => key))
+        timers.set(last, { key: Object.keys(scheduled()).findLast((key) => !known.has(key)) ?? '', ring })
+        return last
+      },
+      clearTimeout: (id: number) => void timers.delete(id),
+    },
+  }
+  Object.assign(globalThis, { pinloomRecorder: recorder, pinloomHarness: harness })
+}
+
+export class Recording {
+  readonly #page: Page
+  readonly #actor: string
+  #read = 0
+
+  constructor(page: Page, actor: string) {
+    this.#page = page
+    this.#actor = actor
+  }
+
+  /** What the machine took since the last call: waits for `expected` transitions, then a little for one too many. */
+  async takenSince(expected: number): Promise<AnyTransitionDefinition[]> {
+    await patiently(async () => ((await this.#taken()).length >= this.#read + expected ? true : null), () => 'late').catch(() => false)
+    await this.#page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    const all = await this.#taken()
+    const fresh = all.slice(this.#read)
+    this.#read = all.length
+    return fresh.map(definitionOf)
+  }
+
+  value(): Promise<unknown> {
+    return this.#page.evaluate((actor) => globalThis.pinloomRecorder?.valueOf(actor), this.#actor)
+  }
+
+  async ring(eventType: string): Promise<void> {
+    const ring = (): Promise<boolean | undefined> => this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [this.#actor, eventType] as const)
+    const timers = await this.#page.evaluate(() => globalThis.pinloomRecorder?.timers() ?? [])
+    await patiently(async () => ((await ring()) === true ? true : null), () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`)
+  }
+
+  #taken(): Promise<TakenInPage[]> {
+    return this.#page.evaluate((actor) => (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) => (one.actor === actor ? [one.transition] : [])), this.#actor)
+  }
+}
+
+/** Enough of a definition to be named by transitions.ts, which looks at no more. */
+function definitionOf({ source, eventType, targets, guard, isGuardFunction, actions, reenter }: TakenInPage): AnyTransitionDefinition {
+  const named = guard ?? (isGuardFunction ? () => true : undefined)
+  const definition = { source: { id: source }, eventType, target: targets?.map((id) => ({ id })), guard: named, actions: Array.from({ length: actions }), reenter }
+  return definition as unknown as AnyTransitionDefinition
+}

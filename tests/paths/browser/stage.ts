@@ -1,0 +1,112 @@
+/** One page for one path: the built application with its server held, its machines' clock still and their transitions written down. */
+import { readFile } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
+import type { Browser, BrowserContext, Page, Route } from 'playwright'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { withConfig } from '../../../server/platform/http/browser-app.ts'
+import { HeldCalls, type Standing } from './held-calls.ts'
+import { installRecorder, Recording } from './recorder.ts'
+
+const ORIGIN = 'https://pinloom.test'
+const GOOGLE = 'https://accounts.google.com/gsi/client'
+const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+
+const config: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: ORIGIN, demo_site_url: null, build_id: 'one', posthog_key: null, posthog_host: null, chat_script_url: null, google_client_id: 'paths', public_url_reachable: true, mail_stays_here: true }
+
+/** Stands in for Google's script, which nobody has without a network: its button hands over a credential, as theirs does. */
+const GOOGLE_SCRIPT = `(() => {
+  let hand = () => {}
+  window.google = { accounts: { id: {
+    initialize: ({ callback }) => { hand = callback },
+    renderButton: (parent) => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = 'Continue with Google'
+      button.onclick = () => hand({ credential: 'token' })
+      parent.replaceChildren(button)
+    },
+  } } }
+})()`
+
+export class Stage {
+  readonly page: Page
+  readonly calls: HeldCalls
+  readonly recording: Recording
+  readonly #context: BrowserContext
+
+  private constructor(context: BrowserContext, page: Page, { calls, actor }: { calls: HeldCalls; actor: string }) {
+    this.#context = context
+    this.page = page
+    this.calls = calls
+    this.recording = new Recording(page, actor)
+  }
+
+  static async open(browser: Browser, actor: string, standing: Standing): Promise<Stage> {
+    const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const calls = new HeldCalls(standing)
+    await context.addCookies([{ name: 'csrftoken', value: 'paths', url: ORIGIN }])
+    await context.addInitScript(installRecorder)
+    await context.route('**/*', (route) => answerRoute(route, calls))
+    context.on('requestfailed', (request) => calls.forget(request))
+    return new Stage(context, await context.newPage(), { calls, actor })
+  }
+
+  /** What this device remembers; before the page is opened. */
+  async remember(stored: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])))
+  }
+
+  /** Loads the page, as one who types the address. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(ORIGIN + path, { waitUntil: 'commit' })
+  }
+
+  /** To a screen that was open before, as the browser's back button leads there: the machines go on. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((to) => history.pushState(null, '', to), path)
+  }
+
+  isAt(path: string): boolean {
+    return new URL(this.page.url()).pathname === path
+  }
+
+  async loseNetwork(): Promise<void> {
+    await this.#context.setOffline(true)
+    await this.page.waitForFunction(() => !navigator.onLine)
+  }
+
+  async findNetwork(): Promise<void> {
+    await this.#context.setOffline(false)
+    await this.page.waitForFunction(() => navigator.onLine)
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close()
+  }
+}
+
+async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
+  const url = route.request().url()
+  if (url.startsWith(GOOGLE)) return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
+  if (!url.startsWith(ORIGIN)) return route.abort('addressunreachable')
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/api/')) return calls.arrive(route)
+  if (pathname.startsWith('/media/')) return route.fulfill({ status: 404 })
+  return answerFile(route, pathname)
+}
+
+const files = new Map<string, Promise<Buffer>>()
+
+async function answerFile(route: Route, pathname: string): Promise<void> {
+  const isFile = pathname.startsWith('/assets/') || pathname.startsWith('/builds/')
+  const name = isFile ? pathname : '/index.html'
+  const read = files.get(name) ?? readFile(join(DIST, name))
+  files.set(name, read)
+  const body = await read.catch(() => null)
+  if (body === null) return route.fulfill({ status: 404 })
+  const contentType = TYPES[extname(name)] ?? 'application/octet-stream'
+  return route.fulfill({ contentType, body: isFile ? body : withConfig(body.toString(), config) })
+}

@@ -1,0 +1,2 @@
+/** The executable, or null with a sentence on standard error. */
+export function findChromium(): string | null
