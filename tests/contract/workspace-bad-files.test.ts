@@ -131,6 +131,11 @@ function firstJpeg(contents: ReadonlyMap<string, Buffer>): string {
   return [...contents.keys()].find((path) => path.endsWith('.jpg')) ?? ''
 }
 
+function pinJpeg(contents: ReadonlyMap<string, Buffer>): string {
+  const line = String(contents.get('pictures/000001.ndjson')).split('\n').find((text) => text.includes('"kind":"pin"')) ?? '{}'
+  return `files/${String((JSON.parse(line) as { name?: string }).name)}`
+}
+
 /** A rendered pin, with bytes behind the end of its picture that make it another file. */
 function addPicture(contents: Map<string, Buffer>, tail: Buffer): void {
   const path = 'pictures/000001.ndjson'
@@ -141,8 +146,7 @@ function addPicture(contents: Map<string, Buffer>, tail: Buffer): void {
   contents.set(path, Buffer.from(`${String(contents.get(path)).trim()}\n${JSON.stringify({ ...line, id: newId(), name, bytes: bytes.length })}`))
 }
 
-function forge(contents: Map<string, Buffer>, bytes: Buffer): void {
-  const path = firstJpeg(contents)
+function forge(contents: Map<string, Buffer>, bytes: Buffer, path = firstJpeg(contents)): void {
   contents.set(path, bytes)
   rows(contents, 'pictures/000001.ndjson', (row) => (path.endsWith(String(row['name'])) ? { ...row, bytes: bytes.length } : row))
 }
@@ -187,16 +191,23 @@ describe('sending', () => {
     await tight.server.close()
   })
 
-  test('of pictures that do not fit is refused, those of pins too: made here they are limited by their number, brought along by nothing else', async () => {
+  test('of pictures that do not fit is refused; those of pins count where they count on the server that made them, and may be four times as much', async () => {
     const pictures = String((await contentsOf(file)).get('pictures/000001.ndjson')).trim().split('\n').map((line) => JSON.parse(line) as { kind: string; bytes: number })
     const fonts = JSON.parse(String((await contentsOf(file)).get('fonts/000001.ndjson'))) as { bytes: number }
-    const sum = fonts.bytes + pictures.reduce((total, { bytes }) => total + bytes, 0)
+    const bytesOf = (isPin: boolean): number => pictures.filter(({ kind }) => (kind === 'pin') === isPin).reduce((total, { bytes }) => total + bytes, 0)
+    const sum = fonts.bytes + bytesOf(false)
+    expect(bytesOf(true)).toBeGreaterThan(0)
     const tight = await openWorld({ config: { limits: { storedBytes: sum - 1, pages: 0, pinsADay: 0 } } })
     expect(problems(await imported(tight, file))).toEqual([expect.stringMatching(/^ Its pictures and fonts take 1 MB, and you have 0 MB left here\./)])
     await tight.server.close()
     const wide = await openWorld({ config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } } })
     expect((await imported(wide, file)).state).toBe('done')
     await wide.server.close()
+    const heavy = await forged((contents) => forge(contents, Buffer.concat([contents.get(pinJpeg(contents)) ?? Buffer.alloc(0), Buffer.alloc(4 * sum - bytesOf(true))]), pinJpeg(contents)))
+    const full = await openWorld({ config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } } })
+    expect((await imported(full, heavy)).state).toBe('done')
+    expect(problems(await imported(full, heavy)).join('')).toMatch(/have \d+ MB left here\..*pictures of pins here would take/)
+    await full.server.close()
   })
 
   test('the same file again and again comes to an end', async () => {

@@ -15,7 +15,7 @@ export interface RowCounts {
   events: number
   pictures: number
   fonts: number
-  /** Of pictures and fonts, and of them those of pins. Made here those are limited by their number; brought along, by nothing but this. */
+  /** Of what a person's storage counts: pictures and fonts without those of pins, which have a limit of their own. */
   limitedBytes: number
   pinBytes: number
 }
@@ -43,10 +43,12 @@ export class RowRules {
     if (!/\.(jpg|png)$/.test(line.name)) return `A picture is a JPEG or PNG. ${EDIT}`
     this.files.set(line.name, line)
     this.counts.pictures += 1
-    this.counts.limitedBytes += line.bytes
-    if (line.kind !== 'pin') return null
-    this.counts.pinBytes += line.bytes
-    this.#unworn.set(line.name, line.id)
+    if (line.kind === 'pin') {
+      this.counts.pinBytes += line.bytes
+      this.#unworn.set(line.name, line.id)
+    } else {
+      this.counts.limitedBytes += line.bytes
+    }
     return null
   }
 
