@@ -6,7 +6,10 @@ import { countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
 
 const MEGABYTE = 1_000_000
 const number = (value: number): string => value.toLocaleString('en')
-const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / MEGABYTE))} MB`
+/** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
+function sizeOf(bytes: number, round: (value: number) => number): string {
+  return bytes < MEGABYTE ? `${number(round(bytes / 1_000))} KB` : `${number(round(bytes / MEGABYTE))} MB`
+}
 
 /** Bytes that the person may still store; Infinity without a limit. Never below 0. */
 export async function storageRoom(db: Queries, owner: string, { storedBytes: most }: Config['limits']): Promise<number> {
@@ -22,7 +25,7 @@ export async function pageRoom(db: Queries, owner: string, { pages: most }: Conf
 export async function refuseUpload(db: Queries, file: { readonly owner: string; readonly bytes: number }, limits: Config['limits']): Promise<Refusal | null> {
   const room = await storageRoom(db, file.owner, limits)
   if (file.bytes <= room) return null
-  return refuse('quota_reached', `Your storage is full: of ${megabytes(limits.storedBytes)} there are ${megabytes(Math.floor(room / MEGABYTE) * MEGABYTE)} left, and this file has ${megabytes(file.bytes)}. Delete pictures or fonts that you brought, or pages that you no longer need (the room of their pictures is free a day later).`)
+  return refuse('quota_reached', `Your storage is full: of ${sizeOf(limits.storedBytes, Math.ceil)} there are ${sizeOf(room, Math.floor)} left, and this file has ${sizeOf(file.bytes, Math.ceil)}. Delete pictures or fonts that you brought, or pages that you no longer need (the room of their pictures is free a day later).`)
 }
 
 /** Null when the pins may be made. */

@@ -10,6 +10,7 @@ import type { Client, Outcome } from '#core/contract/client.ts'
 import { testDatabases, type OpenTestDatabase } from '../../server/platform/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles, type PictureFiles } from '../../server/platform/images/picture-files.ts'
+import { readPicture } from '../../server/platform/images/picture-decoder.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { startMakingServer, startTestServer } from '../../server/testing.ts'
 
@@ -21,14 +22,19 @@ const TEXT = 'Climbing beans want a warm wall, a deep bed and water every evenin
 const photo = (size: number) => sharp({ create: { width: size, height: size, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 90 }).toBuffer()
 
 let small: Buffer
+/** A few thousand bytes on the way, many times as many as a JPEG that keeps what they show. */
+let squeezed: Buffer
 const font = readFileSync(createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-400-normal.woff2'))
 const site = createServer((request, response) => {
   if (request.url === '/page') return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>${TEXT}</p><p>${TEXT.toUpperCase()}</p><img src="/photo.jpg" alt="Beans"></article></body></html>`)
+  if (request.url?.startsWith('/squeezed')) return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>${TEXT}</p><p>${TEXT.toUpperCase()}</p><img src="/a${request.url.slice(9)}.webp" alt="Beans"><img src="/b${request.url.slice(9)}.webp" alt="More beans"></article></body></html>`)
+  if (request.url?.endsWith('.webp')) return void response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.concat([squeezed, Buffer.from(request.url)]))
   if (request.url === '/photo.jpg') return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(small)
   response.writeHead(404).end()
 })
 beforeAll(async () => {
   small = await photo(300)
+  squeezed = await sharp(await photo(900)).webp({ quality: 1 }).toBuffer()
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => {
@@ -72,7 +78,7 @@ testDatabases('quotas', (open) => {
     const first = answer(await client('uploadPicture', { body: small }))
     answer(await client('uploadPicture', { body: small }))
     const third = await client('uploadPicture', { body: small })
-    expect(third).toMatchObject({ ok: false, failure: { code: 'quota_reached', status: 409, message: expect.stringMatching(/^Your storage is full: of 1 MB there are 0 MB left, and this file has 1 MB\. Delete pictures/) } })
+    expect(third).toMatchObject({ ok: false, failure: { code: 'quota_reached', status: 409, message: expect.stringMatching(new RegExp(`^Your storage is full: of ${Math.ceil((2.5 * small.byteLength) / 1_000)} KB there are \\d{1,2} KB left, and this file has ${Math.ceil(small.byteLength / 1_000)} KB\\. Delete pictures`)) } })
     answer(await client('deletePicture', { params: { picture_id: first.id } }))
     expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: true })
     const other = await server.signUp()
@@ -86,6 +92,21 @@ testDatabases('quotas', (open) => {
     await work()
     const { pages } = answer(await client('listPages', { params: { account_id } }))
     expect(pages).toMatchObject([{ status: 'ready', pictures: [], warnings: [expect.stringContaining('pins use colour only'), expect.stringContaining('One picture did not fit into your storage and was left out. Delete')] }])
+    await server.close()
+  })
+
+  test('pictures of pages count as they are stored, of pages that are read at the same moment too', async () => {
+    const stored = (await readPicture(squeezed)).bytes.byteLength
+    expect(stored).toBeGreaterThan(2 * squeezed.byteLength)
+    const { server, database, client, account_id, work, addAddresses, origin } = await house(open, { storedBytes: 2.5 * stored })
+    await addAddresses(...[1, 2, 3].map((nth) => `${origin}/squeezed${nth}`))
+    await work()
+    const { bytes } = await database.root.selectFrom('pictures').select((row) => row.fn.sum<number>('bytes').as('bytes')).executeTakeFirstOrThrow()
+    expect(Number(bytes)).toBe(2 * stored)
+    const { pages } = answer(await client('listPages', { params: { account_id } }))
+    expect(pages.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
+    expect(pages.flatMap(({ pictures }) => pictures)).toHaveLength(2)
+    expect(pages.flatMap(({ warnings }) => warnings.filter((warning) => warning.includes('did not fit into your storage'))).length).toBeGreaterThan(1)
     await server.close()
   })
 

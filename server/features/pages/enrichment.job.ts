@@ -5,11 +5,9 @@ import type { Interest } from '#core/contract/pages.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import { pageError, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import { storageRoom } from '../../platform/quotas.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { MOST_TEXT } from './extraction/article.ts'
 import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
@@ -37,7 +35,6 @@ export interface EnrichmentNeeds {
   readonly shelf: PageShelf
   readonly categorise: Categorise
   readonly reader: PageReader
-  readonly limits: Config['limits']
 }
 
 /** Mostly waiting for other people's servers. */
@@ -86,8 +83,7 @@ async function enrich(needs: EnrichmentNeeds, page: PageRow, { signal }: UnitAt)
   const ground: Ground = { content, topics: topics.answer, categorise, others }
   const interests = interestsOfPage(ground)
   const known = (await picturesOf(database.root, [page.id])).get(page.id) ?? []
-  const room = await storageRoom(database.root, page.user_id, needs.limits)
-  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), room, signal })
+  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), signal })
   const hasOwn = known.some((picture) => picture.own)
   const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content), ...lengthWarnings(content)]
   return { ok: true, commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }) }

@@ -36,8 +36,6 @@ export interface PictureWork {
   readonly found: readonly FoundPicture[]
   /** Pictures of an earlier reading: not fetched again. */
   readonly known: readonly PictureOfPage[]
-  /** Bytes that the owner may still store. */
-  readonly room: number
   readonly signal: AbortSignal
 }
 
@@ -60,22 +58,15 @@ export async function fetchPictures(needs: PictureNeeds, work: PictureWork): Pro
   return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable: unreadable + count('unreadable', 'lost'), robots: count('robots'), tooMany }) }
 }
 
-/** The largest first, as long as the person has room for them. */
-async function keepAll(shelf: PageShelf, loaded: readonly Loaded[], { owner, room }: PictureWork): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
+/** The largest first, as long as the person has room for them: the shelf knows it, for other pages are read at the same moment. */
+async function keepAll(shelf: PageShelf, loaded: readonly Loaded[], { owner }: PictureWork): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
   const pictures: Kept[] = []
-  let [left, unreadable, tooMany] = [room, 0, 0]
+  let [unreadable, tooMany] = [0, 0]
   for (const { found, order, bytes } of loaded) {
-    if (bytes.byteLength > left) {
-      tooMany += 1
-      continue
-    }
     const kept = await shelf.keep(owner, bytes)
-    if (!kept) {
-      unreadable += 1
-      continue
-    }
-    left -= bytes.byteLength
-    pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
+    if (kept === 'full') tooMany += 1
+    else if (kept === null) unreadable += 1
+    else pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
   }
   return { pictures, unreadable, tooMany }
 }

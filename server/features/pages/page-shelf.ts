@@ -1,4 +1,5 @@
 /** The pictures of websites in the house's picture store. */
+import { Refused } from '../../platform/http/refusal.ts'
 import { PictureError } from '../../platform/images/picture-decoder.ts'
 import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
@@ -12,6 +13,7 @@ export function pageShelf(shelf: PictureShelf): PageShelf {
         return presented(await shelf.addPicture(owner, bytes, 'page'))
       } catch (error) {
         if (error instanceof PictureError) return null
+        if (error instanceof Refused && error.refusal.body.code === 'quota_reached') return 'full'
         throw error
       }
     },

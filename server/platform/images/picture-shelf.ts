@@ -18,9 +18,9 @@ import { factsOf, findFontRows, findPicture, insertFont, insertPicture, type Fon
 import type { LoadPicture, RenderedPin } from './pin-renderer.ts'
 
 export interface PictureShelf {
-  /** Decodes safely, looks at it once, keeps it. Throws PictureError with a sentence. Never call it inside a transaction. */
+  /** Decodes safely, looks at it once, keeps it. Throws PictureError with a sentence, and Refused when it does not fit any more. Never call it inside a transaction. */
   addPicture: (owner: string, bytes: Uint8Array, kind: 'page') => Promise<PictureRow>
-  /** As above, a picture of the person's own: it may be a logo, which is small. Throws Refused when it does not fit any more. */
+  /** As above, a picture of the person's own: it may be a logo, which is small. */
   addUpload: (owner: string, bytes: Uint8Array) => Promise<PictureRow>
   /** Keeps a rendered pin and answers its public address. Never call it inside a transaction. */
   publish: (owner: string, pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height'>) => Promise<{ url: string; picture: PictureRow }>
@@ -49,7 +49,7 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     const name = newFileName(extension)
     await files.put(name, bytes)
     const row: PictureRow = { id: newId(), user_id: owner, name, bytes: bytes.byteLength, created_at: clock.now(), ...known }
-    await (row.kind === 'upload' ? insertWithin(needs, row, (tx) => insertPicture(tx, row)) : insertPicture(database.root, row))
+    await (row.kind === 'pin' ? insertPicture(database.root, row) : insertWithin(needs, row, (tx) => insertPicture(tx, row)))
     return row
   }
   const take = async (owner: string, bytes: Uint8Array, { kind, ...wish }: DecodeWish & { kind: 'upload' | 'page' }): Promise<PictureRow> => {
