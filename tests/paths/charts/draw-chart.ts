@@ -14,7 +14,7 @@ export function chartFile(layout: ChartLayout): string {
 
 /** For a page that has `CHART_STYLE`. */
 export function chartSvg({ machine, size: [width, height], states, edges }: ChartLayout, { marks = unmarked, style = '' }: { marks?: Marks; style?: string }): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" aria-label="The statechart of ${text(machine)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" class="chart" role="img" aria-label="The statechart of ${text(machine)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 ${style}<rect class="ground" width="${width}" height="${height}"/>
 ${states.map(frameOf).join('\n')}
 ${edges.map((edge) => wayOf(edge, marks)).join('\n')}
