@@ -40,7 +40,7 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
   const isEntry = ({ phrase, inTitle }: RankedPhrase): boolean => !inTitle && entries.some((entry) => entry.includes(phrase.toLowerCase()))
   const strict = ranked.filter((phrase) => !isTornOff(phrase.phrase, content) && !isOrder(phrase.phrase, content) && isTopic(phrase, titleStems, language) && !/^(?:simple|easy|quick|best|great|good|perfect)\s/i.test(phrase.phrase)).map((phrase) => ({ ...asTopic(phrase, language), ...(isEntry(phrase) ? { score: phrase.score * 0.45 } : {}) }))
   const named = [...titleTopics(content, language), ...authorTopics(content, titleStems, language), ...summaryTopics(content, language)]
-  const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
+  const loose = ranked.toSorted((a, b) => Number(b.inHeading || b.count > 1) - Number(a.inHeading || a.count > 1)).filter((phrase) => phrase.stems.length > 1 && !isOrder(phrase.phrase, content) && endsLikeNoun(phrase.phrase, language.lang)).map((phrase) => ({ ...asTopic(phrase, language), score: phrase.score * 0.6 }))
   const beside = besideSubject(content, language)
   const chosen = diversify(distinctTopics([...named, ...strict].map((topic) => (beside(topic) ? { ...topic, score: Math.min(topic.score, BESIDE + topic.score / 100) } : topic))), MOST, 0.8)
   const sure = chosen.filter((topic) => topic.score >= 0.25)
@@ -56,7 +56,7 @@ function isOfLinks({ kind, paragraphs }: PageContent): boolean {
 
 /** "Rub hair" of the heading "Rub hair dry with a towel": an order, and no topic. */
 function isOrder(phrase: string, { title, lang }: PageContent): boolean {
-  return lang === 'en' && /^\p{Lu}/u.test(phrase) && isInstruction(phrase) && !title.toLowerCase().includes(phrase.toLowerCase())
+  return lang === 'en' && /^\p{Lu}/u.test(phrase) && isInstruction(phrase) && !` ${title.toLowerCase()} `.includes(` ${phrase.toLowerCase()} `)
 }
 
 /** What people add to any subject: it makes no other topic of it. */

@@ -1,7 +1,7 @@
 /** Topics that follow from what a page is about: its subject, its author's keywords, and what people add to such a subject. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
-import { isWarningList, subjectOf, thingOfTitle } from './subject.ts'
+import { isWarningList, MANNER, subjectOf, thingOfTitle } from './subject.ts'
 import { attributive, gerundOf, isPlural } from './writer/english-grammar.ts'
 import { caseOf } from './writer/letter-case.ts'
 
@@ -28,7 +28,7 @@ type NamedTopic = [name: string, score: number, fits: boolean]
 
 function englishNames(content: PageContent, { noun, task }: { noun: string; task: string }): NamedTopic[] {
   const words = wordsOf(noun)
-  const plainTask = task.replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? ''
+  const plainTask = task.replace(MANNER, '').replace(/\s(?:an?|the|your)\s/gi, ' ').split(/\s(?:for|in|with|from|that|using)\s/i)[0] ?? ''
   const isRecipe = content.kind === 'recipe' && words.length > 0
   return [
     [noun.replace(BASE_EN, ''), 0.86, BASE_EN.test(noun)],

@@ -24,3 +24,9 @@ test('a page of links has no topics but its own', () => {
   const names = deriveInterests(page({ title: 'Cooking and growing without hurry', kind: 'other', paragraphs: links }), languageOf('en')).map(({ interest_name }) => interest_name.toLowerCase())
   expect(names.filter((name) => /kräuter|soup|shelf/.test(name))).toEqual([])
 })
+
+test('an order is no topic, and neither is the manner of a task', () => {
+  const named = (content: PageContent): string[] => deriveInterests(content, languageOf('en')).map(({ interest_name }) => interest_name.toLowerCase())
+  expect(named(page({ title: 'How to Wash Your Hair the Right Way', paragraphs: ['Wash hair with shampoo.'] }))[0]).toBe('wash hair')
+  expect(named(page({ title: 'Why a Towel Harms', kind: 'story', headings: [{ level: 2, text: 'Rub hair dry', at: 0 }], paragraphs: ['Rub hair dry with a towel.', 'Rub hair dry.', 'Rub hair.'] }))).not.toContain('rub hair')
+})

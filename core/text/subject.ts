@@ -57,9 +57,12 @@ function taskOf(title: string): string {
   return match?.[1]?.replace(STEPS_EN, '') ?? ''
 }
 
+/** How something is done, which is no part of its name. */
+export const MANNER = /\s+(?:at home|yourself|fast|easily|safely|properly|correctly|like a pro|the \p{L}+ way)$/iu
+
 /** "Build a Raised Garden Bed From Cedar Boards" → "Raised Garden Bed". */
 function objectOf(task: string, language: Language): string {
-  const object = task.replace(/^\p{L}+\s+/u, '').replace(/^(?:an?|the|your|my)\s+/iu, '').split(PLACE)[0]?.replace(/\s+(?:indoors|outdoors|at home|yourself|fast|easily|safely|properly|correctly|like a pro|the \p{L}+ way)$/iu, '') ?? ''
+  const object = task.replace(/^\p{L}+\s+/u, '').replace(/^(?:an?|the|your|my)\s+/iu, '').split(PLACE)[0]?.replace(/\s+(?:indoors|outdoors)$/iu, '').replace(MANNER, '') ?? ''
   return isNounPhrase(object, language) || (/^\p{L}+\s+(?:an?|the)\s/iu.test(task) && isThing(object, language)) ? object : ''
 }
 

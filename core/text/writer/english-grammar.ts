@@ -15,8 +15,11 @@ const ALSO_COMMANDS = /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sor
 
 /** Whether a line tells the reader what to do: only such lines follow a label well, a statement of the text reads as a stray sentence there. */
 export function isInstruction(line: string): boolean {
-  return COMMANDS.test(line) || ALSO_COMMANDS.test(line)
+  return (COMMANDS.test(line) || ALSO_COMMANDS.test(line)) && !NAMED.test(line)
 }
+
+/** "Water makes burning fat explode", "Paint of any kind": the first word is a thing. */
+const NAMED = /^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
 
 /** "start seeds indoors" → "starting seeds indoors"; the first word is taken for the verb. */
 export function gerundOf(task: string): string {

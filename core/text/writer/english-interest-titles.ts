@@ -1,5 +1,6 @@
 /** English titles for an interest that the page's own title doesn't hold: the subject with the interest in it, or what stands near it on the page. */
 import { contentStems, wordsOf } from '../language.ts'
+import { warnsFirst } from '../warnings.ts'
 import { isPlural } from './english-grammar.ts'
 import { withArticle } from './english-articles.ts'
 import { storyTitles } from './english-story-titles.ts'
@@ -33,7 +34,7 @@ function titledTitles(material: Material, interest: string): TitleCandidate[] {
   const { subject, letters, headings, content, language } = material
   const title = letters.title(subject.title)
   if (coversInterest(subject.noun, interest, language) || title.length > 50 || /[?!:]/.test(title)) return []
-  return headings.filter((text) => !/^(?:what|how|why|when|where|who)\b|\b(?:it|them)\b/i.test(text)).map((text, index) => candidate(joined(title, letters.title(text)), { sources: [from('heading', content.title), from('heading', text)], weight: 0.4 - 0.01 * Math.min(index, 12), headline: letters.title(text), about: text }))
+  return headings.filter((text) => !warnsFirst(text) && !/^(?:what|how|why|when|where|who)\b|\b(?:it|them)\b/i.test(text)).map((text, index) => candidate(joined(title, letters.title(text)), { sources: [from('heading', content.title), from('heading', text)], weight: 0.4 - 0.01 * Math.min(index, 12), headline: letters.title(text), about: text }))
 }
 
 /** "How to Build a Floating Shelf: Hard Wax Oil", "Small Balcony Ideas With an Outdoor Rug": about the page first, and true of it. */

@@ -13,6 +13,8 @@ import type { TitleCandidate } from './title-candidate.ts'
 
 /** What templates hang on a title and a picture can do without. */
 const TAIL = /,? (?:Explained|in Detail|to Save for Later|Worth Saving|to Try)$/
+/** "A Floating Shelf Tip" says that there is one, and not which. */
+const TIP = /^An? .+ (?:Tip|Idea)$/
 /** Points at what only the title says. */
 const POINTING = /\b(?:it|its|them|they|their|this|that|these|those|here|dazu|so|es|sie|er|ihn|lo|la|les)\b/iu
 /** Words that headings of any page are made of. */
@@ -67,7 +69,7 @@ function choicesOf(entry: TitleCandidate, material: Material, interest: string):
   const whole = bare.length <= 52 ? bare : ''
   // "Aloe Vera" alone would recommend what the page warns of.
   if (isWarningList(content, material.subject.title)) return [whole, material.letters.title(material.subject.title), material.letters.title(material.subject.noun)].filter(isFit)
-  const telling = [whole, ...(entry.about === '' ? [entry.headline] : []), ...partsOf(bare, language), ...namedIdea(entry, material), ...namesOf(material, interest, bare), bare, ...(entry.about === '' ? [content.title, ...clauses(content.title).filter((text) => !POINTING.test(text))] : [])]
+  const telling = [whole, ...(entry.about === '' ? [entry.headline] : []), ...partsOf(bare, language), ...namedIdea(entry, material), ...namesOf(material, interest, bare), bare, ...(entry.about === '' ? [content.title, ...clauses(content.title).filter((text) => !POINTING.test(text))] : []), ...splitAt(bare).slice(1).filter((part) => TIP.test(part))]
   const title = new Set(contentStems(`${content.title} ${splitAt(bare)[0] ?? ''}`, language))
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))
   const fit = telling.filter(isFit)
@@ -118,7 +120,7 @@ function partsOf(bare: string, language: Language): string[] {
   if (parts.length > 1 && warnsFirst(first)) return []
   const opening = parts.length > 1 ? '' : openingOf(bare, language)
   const thing = withoutOrder(bare)
-  return [...(/[?!]$/.test(first) ? [first] : parts.slice(1, 2).filter((part) => standsAlone(part, language))), opening, withoutHowTo(bare), thing, thing.replace(/ in (?:one|\d+) \p{L}+$/iu, ''), thing.replace(/ (?:with|from|in|for) .*$/iu, ''), first]
+  return [...(/[?!]$/.test(first) ? [first] : parts.slice(1, 2).filter((part) => standsAlone(part, language) && !TIP.test(part))), opening, withoutHowTo(bare), thing, thing.replace(/ in (?:one|\d+) \p{L}+$/iu, ''), thing.replace(/ (?:with|from|in|for) .*$/iu, ''), first]
 }
 
 /** What stands before the first "from", "with" or "that" of a name: a clause without its end says something else ("Most Succulents Die"). */

@@ -82,6 +82,12 @@ function isCondition(text: string, { lang }: Language): boolean {
   return CONDITION[lang]?.test(text) === true
 }
 
+/** "Pour beer over the meat and ash flies up" warns: what stands behind "and" is no order but what comes of it. */
+export function saysWhatFollows(line: string, language: Language): boolean {
+  const next = /,?\sand\s((?:you|it|they|the|your|all)\s.+|\p{L}+ \p{L}+.*)$/u.exec(line)?.[1]
+  return next !== undefined && !isOrder(next, language) && language.tokens(next).slice(1).some(({ pos }) => pos === 'VERB')
+}
+
 /** Behind "and" another order may be left out, never a clause of its own and never the other half of what is so. */
 function isJoinedLoosely(line: string, rest: string, language: Language): boolean {
   const next = /^,?\s(?:and(?: then)?|und)\s(.+)$/u.exec(rest)?.[1]

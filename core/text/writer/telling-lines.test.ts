@@ -61,3 +61,8 @@ test('nor in German', () => {
   expect(linesOf('Leitungswasser tötet alle Sukkulenten. Das stimmt nicht.', 'de')).toEqual([])
   expect(linesOf('Viele behaupten, Leitungswasser tötet Sukkulenten.', 'de')).toEqual([])
 })
+
+test('what comes of an order makes it a warning, and no tip', () => {
+  const content: PageContent = { url: '', title: 'House', site_name: '', description: '', kind: 'story', lang: 'en', headings: [], paragraphs: ['Pour beer over the hot meat and ash rust up. Rinse the hot pan and stir the oil. Water makes the burning fat rust.'], facts: [], pictures: [] }
+  expect(tellingLines(content, language('en')).map(({ isInstruction }) => isInstruction)).toEqual([false, true, false])
+})

@@ -7,7 +7,7 @@ import { isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
 import { isInstruction } from './english-grammar.ts'
 import { goodSentences, type Sentence } from './good-sentences.ts'
-import { isLeadingUp, wholeBeginnings } from './line-cuts.ts'
+import { isLeadingUp, saysWhatFollows, wholeBeginnings } from './line-cuts.ts'
 
 export interface TellingLine {
   /** Without the full stop. */
@@ -116,7 +116,7 @@ export function isGermanOrder(line: string): boolean {
 }
 
 function tellsToDo(line: string, content: PageContent, language: Language): boolean {
-  if (language.lang === 'en') return isInstruction(line)
+  if (language.lang === 'en') return isInstruction(line) && !saysWhatFollows(line, language)
   if (language.lang !== 'de' || !GERMAN_ORDER.test(line)) return false
   const [first = ''] = wordsOf(line)
   // A noun has its capital inside sentences too.

@@ -49,3 +49,10 @@ test('what is planted stands in its bed', () => {
   expect(bentHeadings(material, 'raised garden bed', 'What to plant first')).toEqual(['What to plant first in a raised garden bed'])
   expect(bentHeadings(material, 'raised garden bed', 'What to buy first')).toEqual(['What to buy first for a raised garden bed'])
 })
+
+test('a reason is given for the dish by its own name only', () => {
+  const page = pageOf('Roasted Pear Soup', { 'Why peel them first': 'Skins turn the soup bitter.' }, { kind: 'recipe', facts: [{ name: 'author_keyword', value: 'vegetarian soup', from: 'json_ld' }] })
+  const material = materialOf(page, plain)
+  expect(bentHeadings(material, 'roasted pear soup', 'Why peel them first')).toEqual(['Why peel them first for roasted pear soup'])
+  expect(bentHeadings(material, 'vegetarian soup', 'Why peel them first').filter((text) => text.startsWith('Why'))).toEqual([])
+})

@@ -160,7 +160,23 @@ function asking(material: Material, interest: string, heading: string): string[]
   const thing = topicName(material, interest)
   const asked = /^(when|how|where) to \p{L}+$/iu.exec(heading)?.[1]?.toLowerCase()
   if (asked) return [`${heading} ${asked === 'where' ? 'for ' : ''}${thing}`]
-  return null
+  const isReason = /^why (?!it\b|they\b)/iu.test(heading) && isOwnDish(material, interest)
+  return isReason ? [`${heading} for ${thingWithout(thing, heading, material.language)}`] : null
+}
+
+/** The dish by its own name: "Why roast the tomatoes first for vegetarian soup" gives the reason of another thing. */
+function isOwnDish({ content, subject, language }: Material, interest: string): boolean {
+  const own = contentStems(subject.noun, language)
+  return content.kind === 'recipe' && contentStems(interest, language).every((stem) => own.includes(stem))
+}
+
+/** "Tomato soup" of "roasted tomato soup" behind a heading that has the rest: a head alone, "for soup", names nothing. */
+function thingWithout(thing: string, heading: string, language: Language): string {
+  const said = contentStems(heading, language)
+  const left = wordsOf(thing).filter((word) => !said.includes(language.stem(word.toLowerCase())))
+  if (left.length > 1 && !/^(?:and|with)$/i.test(left[0] ?? '')) return left.join(' ')
+  const [before = '', head = ''] = wordsOf(thing).slice(-2)
+  return language.isStopWord(before.toLowerCase()) ? head : `${before} ${head}`.trim()
 }
 
 /** "Mistakes to avoid" and "What you need", with what the page teaches. */
