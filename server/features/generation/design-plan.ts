@@ -11,7 +11,7 @@ import { contentStems, type Language } from '#core/text/language.ts'
 import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/text/picture-match.ts'
 import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
 import { sectionAbout } from '#core/text/section.ts'
-import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
+import { materialOf, placeAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
 import { fittingLooks, isSaidIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
@@ -144,7 +144,7 @@ function isUnseen({ about }: WrittenText, { content, language, pictures }: Groun
 function quoteNear({ text, worn }: PinAt, content: PageContent, language: Language): Quote | null {
   const shown = new Set(worn.map(({ headline }) => headline))
   const wanted = new Set(contentStems(text.title, language))
-  const near = text.about === '' ? null : sentencesAbout(materialOf(content, language), text.about).map((sentence) => sentence.text)
+  const near = text.about === '' ? null : placeAbout(materialOf(content, language), text.about).sentences.map((sentence) => sentence.text)
   const isNear = (quote: Quote): boolean => (near === null || near.some((sentence) => quote.text.includes(sentence))) && contentStems(quote.text, language).some((stem) => wanted.has(stem))
   const fresh = quotesOf(content, language).filter((quote) => !shown.has(quote.text))
   return fresh.find((quote) => isSaidIn(quote.text, text)) ?? fresh.find(isNear) ?? null
