@@ -4,7 +4,7 @@ import { warnsFirst } from '../warnings.ts'
 import { dishNames } from './dish-names.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, gerundOf, isInstruction } from './english-grammar.ts'
-import { headingsNear, type Material } from './material.ts'
+import { coversInterest, headingsNear, type Material } from './material.ts'
 import { tellingLines, type TellingLine } from './telling-lines.ts'
 import { candidate, from, joined, type TitleCandidate } from './title-candidate.ts'
 import { bentHeadings, expanded, isOfPage, PAPER, placeOf, topicName } from './topic-inside.ts'
@@ -33,7 +33,10 @@ const TRAVEL = /^(?:where to \p{L}+|what to (?:eat|see|do|skip))$/iu
 export function headingTitles(material: Material, interest: string): TitleCandidate[] {
   const { headings, letters } = material
   const near = isOfPage(material, interest) ? null : new Set(headingsNear(material, interest))
+  const isOfEntry = isEntry(material, interest)
   return headings.flatMap((heading, index) => {
+    // "Xylitol Gum: Cooked Bones" names two things as one.
+    if (isOfEntry && material.entries.includes(heading) && !coversInterest(heading, interest, material.language)) return []
     const sources = [from('heading', heading), from('keyword', interest)]
     const place = 0.01 * Math.min(index, 12)
     const far = near && !near.has(heading) ? (material.content.kind === 'list' ? OTHER_ENTRY : FAR) : 0
@@ -42,6 +45,11 @@ export function headingTitles(material: Material, interest: string): TitleCandid
     const tails = bent.length > 0 || !/^[^:?]+$/.test(heading) || /\b(?:it|them)\b/i.test(heading) ? [] : tailsFor(material, interest, false).map((tail) => candidate(`${letters.title(heading)}: ${tail}`, { sources, weight: weightBehind(heading) - 0.02 - place + far, headline: letters.title(heading), about: heading }))
     return [...made, ...tails, ...labelled(material, { interest, heading, isBent: bent.length > 0 }).map((title, rank) => candidate(title, { sources, weight: weightBehind(heading) - 0.06 * rank - place + far, headline: letters.title(heading), about: heading }))]
   })
+}
+
+/** Names one entry of a list. */
+function isEntry({ content, entries, language }: Material, interest: string): boolean {
+  return content.kind === 'list' && entries.some((entry) => coversInterest(entry, interest, language))
 }
 
 /** The bent heading where it is short, else the heading; "it" is the page's own thing there. */
@@ -103,9 +111,11 @@ export function thingOf(material: Material, text: string): string {
 export function lineTitles(material: Material, interest: string): TitleCandidate[] {
   const { content, language } = material
   const isAll = isOfPage(material, interest)
+  const isOfEntry = isEntry(material, interest)
   const near = isAll ? null : new Set(tellingLines(content, language).filter(({ sentence }) => isNearTopic(material, sentence.at, interest)))
   return tellingLines(content, language).flatMap((line, index) => {
     const far = near && !near.has(line) ? (content.kind === 'list' ? OTHER_ENTRY : FAR) : 0
+    if (far !== 0 && isOfEntry) return []
     return ofLine(material, line, interest).map((entry) => ({ ...entry, weight: entry.weight + far - 0.003 * Math.min(index, 30) }))
   })
 }
