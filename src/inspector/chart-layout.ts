@@ -53,6 +53,16 @@ export const LABEL_PADDING = 3
 const CORNER = 7
 const HEAD = { length: 8, half: 4 }
 
+/** What is written of a line, in the order and the roles (`quiet`, or the line's kind) in which it is drawn. */
+export function runsOf({ kind, words, guard, actions }: ChartLine): { role: ChartLine['kind'] | 'quiet'; words: string }[] {
+  return [
+    ...(kind === 'invoke' ? [{ role: 'quiet' as const, words: 'do / ' }] : []),
+    { role: kind, words },
+    ...(guard === undefined ? [] : [{ role: 'quiet' as const, words: ` [${guard}]` }]),
+    ...(actions === undefined ? [] : [{ role: 'quiet' as const, words: ` / ${actions}` }]),
+  ]
+}
+
 /** The outline of an edge, with round corners, up to the arrow's head. */
 export function edgePath(points: readonly ChartPoint[]): string {
   const end = points.length - 1

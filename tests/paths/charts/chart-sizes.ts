@@ -1,5 +1,5 @@
 /** How much room names, lines and labels need. One font size for lines, one for names: both can be read at natural size. */
-import { LABEL_PADDING, LINE_HEIGHT, type ChartBox, type ChartLine, type ChartPoint } from '../../../src/inspector/chart-layout.ts'
+import { LABEL_PADDING, LINE_HEIGHT, runsOf, type ChartBox, type ChartLine, type ChartPoint } from '../../../src/inspector/chart-layout.ts'
 import type { GraphState } from './chart-graph.ts'
 import { widthOf } from './text-width.ts'
 
@@ -11,16 +11,6 @@ const BETWEEN_COLUMNS = 28
 const BELOW_LINES = 8
 /** More lines go into columns. */
 const MOST_ROWS = 6
-
-/** What is written of a line, in the order and the roles in which it is drawn. */
-export function runsOf({ kind, words, guard, actions }: ChartLine): { role: string; words: string }[] {
-  return [
-    ...(kind === 'invoke' ? [{ role: 'quiet', words: 'do / ' }] : []),
-    { role: kind, words },
-    ...(guard === undefined ? [] : [{ role: 'quiet', words: ` [${guard}]` }]),
-    ...(actions === undefined ? [] : [{ role: 'quiet', words: ` / ${actions}` }]),
-  ]
-}
 
 export function labelSize(lines: readonly ChartLine[]): { width: number; height: number } {
   return { width: widestOf(lines) + 2 * (LABEL_PADDING + 3), height: lines.length * LINE_HEIGHT + 2 * LABEL_PADDING }

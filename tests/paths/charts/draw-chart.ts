@@ -1,6 +1,5 @@
 /** A layout as SVG, alone or inside a page; every state, edge and line can be given a class of its own, such as how far it is covered. */
-import { arrowHead, edgePath, LABEL_PADDING, LINE_HEIGHT, type ChartEdge, type ChartLayout, type ChartLine, type ChartState } from '../../../src/inspector/chart-layout.ts'
-import { runsOf } from './chart-sizes.ts'
+import { arrowHead, edgePath, LABEL_PADDING, LINE_HEIGHT, runsOf, type ChartEdge, type ChartLayout, type ChartLine, type ChartState } from '../../../src/inspector/chart-layout.ts'
 import { CHART_STYLE } from './chart-style.ts'
 
 /** The class of a transition, by its name. */
