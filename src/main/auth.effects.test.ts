@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Client, Failure } from '#core/contract/client.ts'
 import { provideAuth } from './auth.effects.ts'
-import { storedJson } from './stored-json.ts'
+import { storedJson } from '../persistence/stored-json.ts'
 
 const failure = (code: Failure['code'], status: number | null): Failure => ({ code, status, message: '', body: null, retryAfter: null })
 

@@ -6,7 +6,7 @@ import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import { authMachine, type Credentials, type Registration, type SignUpAnswer } from '../machines/auth.machine.ts'
 import { CallFailed, isTransient } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
-import type { StoredJson } from './stored-json.ts'
+import type { StoredJson } from '../persistence/stored-json.ts'
 
 /** `owedSignOut` remembers a logout that the server has not heard of; whoever logs in, in whichever tab, replaces that session. */
 export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {

@@ -5,7 +5,7 @@ import { Build } from '#core/contract/system.contract.ts'
 import type { GeneralClient } from '../api/general-client.ts'
 import { buildMachine, type BuildEvent, type Reloading } from '../machines/build.machine.ts'
 import { answerOf } from './answer.ts'
-import { storedJson, type Area } from './stored-json.ts'
+import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 /** A page that reloads because a chunk is gone does not do so again within this time: the chunk may be gone for good. */
 export const RELOAD_GUARD = 10_000

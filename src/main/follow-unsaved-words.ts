@@ -7,7 +7,7 @@ import type { appMachine } from '../machines/app.machine.ts'
 import { openUnsavedWords } from '../views/shell/unsaved-words.ts'
 import { followFact } from './follow-fact.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
-import type { Area } from './stored-json.ts'
+import type { Area } from '../persistence/stored-json.ts'
 
 export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): void {
   /** Who was here last; still known when he leaves. */

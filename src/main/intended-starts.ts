@@ -7,7 +7,7 @@ import { Id } from '#core/contract/primitives.ts'
 import { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
 import type { TaskStart } from '../machines/task-context.ts'
-import { storedJson, type Area } from './stored-json.ts'
+import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 const Start = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('generation'), accountId: Id, config: GenerationConfig }),

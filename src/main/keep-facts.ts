@@ -7,7 +7,7 @@ import type { User } from '#core/contract/auth.contract.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import { followFact } from './follow-fact.ts'
-import type { StoredJson } from './stored-json.ts'
+import type { StoredJson } from '../persistence/stored-json.ts'
 
 export interface FactStores {
   readonly areas: StorageAreas
@@ -19,7 +19,7 @@ export function keepFacts(app: Actor<typeof appMachine>, { areas, lastIdentity }
   followFact(app, 'accounts', {
     // Only what the server's list has confirmed: while it loads, the stored selection stands.
     fact: (snapshot) => (snapshot.hasTag('ready') ? snapshot.context.selectedAccount : undefined),
-    keep: (selected) => (selected === null ? areas.selectedAccount.remove() : areas.selectedAccount.write(selected)),
+    keep: (selected) => areas.selectedAccount.write(selected),
   })
   followFact(app, 'pages', {
     fact: (snapshot) => (snapshot.hasTag('ready') ? snapshot.context.selection.pages : undefined),

@@ -4,7 +4,7 @@ import type { PurgeParts } from '../persistence/purge-accounts.ts'
 import type { StoredAccounts } from './accounts.effects.ts'
 import { openIntendedStarts } from './intended-starts.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
-import type { Area } from './stored-json.ts'
+import type { Area } from '../persistence/stored-json.ts'
 import { saveUnsent } from './unsent-file.ts'
 
 export function storedAccounts(parts: Omit<PurgeParts, 'onUnsent'> & { readonly localStorage: Area }): StoredAccounts {

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import type { WordStore } from '../views/shell/unsaved-words.ts'
-import { storedJson, type Area } from './stored-json.ts'
+import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 const KeptWord = z.object({ accountId: Id, field: z.string().max(100), text: z.string(), over: z.string().optional() })
 type KeptWord = z.infer<typeof KeptWord>

@@ -51,9 +51,9 @@ export async function storedAccounts(userId: string, indexedDB: IDBFactory): Pro
 
 function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSelection }: PurgeParts['areas']): void {
   const selected = selectedAccount.read()
-  if (selected !== null && !owned.has(selected.id)) selectedAccount.remove()
+  if (selected !== null && !owned.has(selected.id)) selectedAccount.write(null)
   const pages = pageSelection.read()
-  if (pages !== null && !owned.has(pages.accountId)) pageSelection.remove()
+  if (pages !== null && !owned.has(pages.accountId)) pageSelection.write(null)
 }
 
 /** What can't be read may hold unsent changes: it stays until it can be read, or until the person says that it may go. */
