@@ -29,9 +29,14 @@ export function germanInside(page: { content: PageContent }, name: string, line:
   const isPlace = /(?:garten|beet|küche|bad|zimmer|balkon|haus|keller|regal|schrank|laube|hof|terrasse)$/u.test(name)
   const inside = `${article === 'Die' ? 'in der' : 'im'} ${name}`
   const purpose = /^(?:Der|Die|Das) (?:richtige|beste|passende) \p{Lu}[\p{L}-]+$/u.test(line) ? [`${line} für ${{ Der: 'den', Die: 'die', Das: 'das' }[article] ?? ''} ${name}`] : []
-  // Only where the page itself puts things there: the herb garden of a windowsill is no place.
-  const isSaid = [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs].some((text) => new RegExp(`${inside}(?![\\p{L}-])`, 'iu').test(text))
-  return [...purpose, ...(isPlace && isSaid ? placed(line, inside) : [])]
+  const made = isPlace ? placed(line, inside) : []
+  return [...purpose, ...(made.length > 0 && isSaid(content, inside) ? made : [])]
+}
+
+/** Only where the page itself puts things there: the herb garden of a windowsill is no place. */
+function isSaid(content: PageContent, inside: string): boolean {
+  const said = new RegExp(`${inside.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'iu')
+  return [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs].some((text) => said.test(text))
 }
 
 /** Behind what is acted on, or behind "du" of "So erntest du länger". */

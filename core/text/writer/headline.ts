@@ -13,8 +13,10 @@ import type { TitleCandidate } from './title-candidate.ts'
 
 /** What templates hang on a title and a picture can do without. */
 const TAIL = /,? (?:Explained|in Detail|to Save for Later|Worth Saving|to Try)$/
-/** "A Floating Shelf Tip" says that there is one, and not which. */
-const TIP = /^An? .+ (?:Tip|Idea)$/
+/** "A Floating Shelf Tip" and "Notes on a Floating Shelf" say that there is something, and not what. */
+const TIP = /^An? .+ (?:Tip|Idea)$|^(?:Notes on|Good to Know About|More About|A Tip for) /
+/** "3 Days" leaves out where. */
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:days?|hours?|weeks?|minutes?|months?|pieces?|steps?)$/iu
 /** Points at what only the title says. */
 const POINTING = /\b(?:it|its|them|they|their|this|that|these|those|here|dazu|so|es|sie|er|ihn|lo|la|les)\b/iu
 /** Words that headings of any page are made of. */
@@ -65,11 +67,11 @@ export function nameOver(headline: string, entry: TitleCandidate, { material, to
 function choicesOf(entry: TitleCandidate, material: Material, interest: string): string[] {
   const { content, language } = material
   const bare = entry.title.replace(/\s*\([^)]*\)/g, '').replace(TAIL, '')
-  const isFit = (text: string): boolean => text !== '' && headlineFaults(text, entry.title, language).length === 0
+  const isFit = (text: string): boolean => text !== '' && !COUNTED.test(text) && headlineFaults(text, entry.title, language).length === 0
   const whole = bare.length <= 52 ? bare : ''
   // "Aloe Vera" alone would recommend what the page warns of.
   if (isWarningList(content, material.subject.title)) return [whole, material.letters.title(material.subject.title), material.letters.title(material.subject.noun)].filter(isFit)
-  const telling = [whole, ...(entry.about === '' ? [entry.headline] : []), ...partsOf(bare, language), ...namedIdea(entry, material), ...namesOf(material, interest, bare), bare, ...(entry.about === '' ? [content.title, ...clauses(content.title).filter((text) => !POINTING.test(text))] : []), ...splitAt(bare).slice(1).filter((part) => TIP.test(part))]
+  const telling = [whole, ...(entry.about === '' ? [entry.headline] : []), ...partsOf(bare, language), ...namedIdea(entry, material), ...namesOf(material, interest, bare), bare, ...(entry.about === '' ? [content.title, ...clauses(content.title).filter((text) => !POINTING.test(text))] : []), ...(splitAt(bare).length > 1 ? [material.letters.title(interest), ...splitAt(bare).filter((part) => TIP.test(part))] : [])]
   const title = new Set(contentStems(`${content.title} ${splitAt(bare)[0] ?? ''}`, language))
   const isTelling = (text: string): boolean => isUnspaced(language.lang) || contentStems(text, language).some((stem) => title.has(stem))
   const fit = telling.filter(isFit)
@@ -120,7 +122,7 @@ function partsOf(bare: string, language: Language): string[] {
   if (parts.length > 1 && warnsFirst(first)) return []
   const opening = parts.length > 1 ? '' : openingOf(bare, language)
   const thing = withoutOrder(bare)
-  return [...(/[?!]$/.test(first) ? [first] : parts.slice(1, 2).filter((part) => standsAlone(part, language) && !TIP.test(part))), opening, withoutHowTo(bare), thing, thing.replace(/ in (?:one|\d+) \p{L}+$/iu, ''), thing.replace(/ (?:with|from|in|for) .*$/iu, ''), first]
+  return [...(/[?!]$/.test(first) ? [first] : parts.slice(1, 2).filter((part) => standsAlone(part, language) && !TIP.test(part))), opening, withoutHowTo(bare), thing, thing.replace(/ in (?:one|\d+) \p{L}+$/iu, ''), thing.replace(/ (?:with|from|in|for) .*$/iu, ''), ...(TIP.test(first) ? [] : [first])]
 }
 
 /** What stands before the first "from", "with" or "that" of a name: a clause without its end says something else ("Most Succulents Die"). */
@@ -142,5 +144,5 @@ function withoutHowTo(text: string): string {
 }
 
 function clauses(title: string): string[] {
-  return title.split(/\s*[:：|,;!?([]\s*|\s+[–—-]\s+/u)
+  return title.split(/\s*[:：|;!?([]\s*|\s+[–—-]\s+/u)
 }
