@@ -57,6 +57,7 @@ type Select<N extends ActorName, T> = (snapshot: SnapshotOf<N>) => T
 
 /** Reads an actor; `select` must give the same reference for the same state (no new arrays or objects) unless `isEqual` compares them. */
 export function useActorState<N extends ActorName, T>(name: N, select: Select<N, T>, isEqual: (a: T, b: T) => boolean = Object.is): T {
+  // An actor of the table by a name not yet known: TypeScript does not see that its snapshots are those of the same name.
   return useSnapshot(useActor(name) as unknown as Subscribable<SnapshotOf<N>>, select, isEqual)
 }
 

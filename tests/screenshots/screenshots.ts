@@ -27,8 +27,8 @@ async function wholePicture(page: Page, path: string, height: number): Promise<v
   const width = page.viewportSize()?.width ?? 0
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   if (whole > height) await page.setViewportSize({ width, height: whole })
-  // The rows that now come into sight are drawn a moment later.
-  await page.waitForTimeout(300)
+  // The rows that now come into sight are drawn with the frame after the one that hears of it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn)))))
   await page.evaluate(() => { for (const image of document.images) image.loading = 'eager' })
   await quiet(page)
   // Loaded is not drawn yet.

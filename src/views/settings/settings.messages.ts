@@ -72,7 +72,7 @@ export const settingsMessages = {
   'settings.sections': '{count, plural, =0 {No sections} one {# section} other {# sections}}',
   'settings.noAccountTitle': 'No account yet',
   'settings.noAccountBody': 'Boards and brand belong to a pinning account. Create one first.',
-  'settings.brandLead': 'What pins of {name} wear unless you choose otherwise.',
+  'settings.brandLead': 'What new pins of {name} wear unless you choose otherwise. Pins that are there already stay as they are.',
   'settings.brandName': 'Name on the pin',
   'settings.brandNameHint': 'Small, always in the same place. Left empty, the name of the page’s site stands there.',
   'settings.colors': 'Colours',
