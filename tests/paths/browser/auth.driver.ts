@@ -5,10 +5,9 @@ import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth.machine
 import { authModel } from '../../../src/machines/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import type { Answer, Release } from './held-calls.ts'
+import { account, nobody, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
-const account = { id: '0192f0c1-2d3e-7abc-8def-00000000000a', name: 'Saltmarsh Kitchen', kind: 'manual', created_at: 1 }
-const nobody: Answer = { status: 401, body: { code: 'not_authenticated', detail: 'Log in first.' } }
 /** Calls that tell of an ended session once; that of the pins tells twice, by itself and by its machine. */
 const TELLS_ONCE: readonly CallName[] = ['listTasks', 'listPages', 'getServices']
 
@@ -85,10 +84,6 @@ export const authDriver: BrowserDriver = {
   },
 }
 
-function ok(body: unknown): Answer {
-  return { status: 200, body }
-}
-
 function whoIs(output: unknown): Answer {
   const { user } = output as { user: User | null }
   return user === null ? nobody : ok(user)
@@ -154,5 +149,5 @@ async function changeUser(stage: Stage, { user }: PathEvent): Promise<void> {
 
 /** The sheet takes a password or Google's word. */
 async function releaseSignIn(stage: Stage, answer: Answer): Promise<void> {
-  await stage.calls.release(stage.calls.waiting().includes('google') ? 'google' : 'login', answer)
+  await stage.calls.releaseOne(['google', 'login'], answer)
 }

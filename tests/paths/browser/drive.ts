@@ -54,13 +54,11 @@ export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): 
 
 /** Only the ways that the page can go. */
 function graphOfPage({ cannot, never }: BrowserDriver, graph: Graph): Graph {
-  const canGo = ({ from, event }: Edge): boolean => !(event.type in never) && cannot(stateOf(from), { ...event }) === null
+  const canGo = ({ from, event }: Edge): boolean => {
+    const [value, memory] = JSON.parse(from) as [unknown, readonly unknown[]]
+    return !(event.type in never) && cannot(stateName(value), { ...event }, memory) === null
+  }
   return { ...graph, edges: graph.edges.filter(canGo) }
-}
-
-function stateOf(key: string): string {
-  const [value] = JSON.parse(key) as [unknown]
-  return stateName(value)
 }
 
 class PathDrive {
@@ -88,8 +86,12 @@ class PathDrive {
       let before = step.taken
       for (const event of this.#path.events) {
         at += 1
+        // As the model sends it: with its payload.
+        const sent = event as PathEvent
+        const heralds = this.#driver.heralds?.(sent, model.abstract(step.snapshot.context as never) as readonly unknown[]) ?? []
+        for (const herald of heralds) before = [...before, ...foreseen.send(herald).taken]
         step = foreseen.send(event)
-        await this.#take(stage, event as PathEvent, { ...step, taken: [...before, ...step.taken] })
+        await this.#take(stage, sent, { ...step, taken: [...before, ...step.taken] })
         before = []
       }
       return null

@@ -24,8 +24,10 @@ export interface BrowserDriver {
   readonly controls: Readonly<Record<string, (stage: Stage) => { readonly here: Locator; readonly way?: Locator }>>
   /** Events that nothing in the page sends, each with the reason; it is stale when a source of the page names the event. */
   readonly never: Readonly<Record<string, string>>
-  /** Why the page can't bring this event about in this state (as `state.inner`), or null. */
-  readonly cannot: (state: string, event: PathEvent) => string | null
+  /** Why the page can't bring this event about in this state (as `state.inner`) with what the model's `abstract` says of it, or null. */
+  readonly cannot: (state: string, event: PathEvent, memory: readonly unknown[]) => string | null
+  /** What the machine is told before the event, because the page tells others first; the model sends an event alone. */
+  readonly heralds?: (event: PathEvent, memory: readonly unknown[]) => readonly PathEvent[]
   /** Transitions that no path takes in the page, each with the reason; it is stale when one does. */
   readonly beyond: Readonly<Record<string, string>>
   /** Calls that are answered at once. */

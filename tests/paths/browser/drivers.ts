@@ -1,8 +1,9 @@
 /** The machines that are driven through the page, and why the others are not. */
 import { authDriver } from './auth.driver.ts'
 import type { BrowserDriver } from './driver.ts'
+import { workspaceImportDriver } from './workspace-import.driver.ts'
 
-export const drivers: readonly BrowserDriver[] = [authDriver]
+export const drivers: readonly BrowserDriver[] = [authDriver, workspaceImportDriver]
 
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',
@@ -15,5 +16,4 @@ export const undriven: Readonly<Record<string, string>> = {
   pins: 'Not driven yet.',
   task: 'Not driven yet.',
   tasks: 'Not driven yet.',
-  workspaceImport: 'Not driven yet.',
 }

@@ -51,8 +51,13 @@ export class HeldCalls {
 
   /** Answers the oldest call of that name, as soon as there is one. */
   async release(name: CallName, release: Release): Promise<void> {
-    const held = await patiently(() => this.#take((one) => one.name === name), () => `The page has not called ${name}; it waits for ${this.waiting().join(', ') || 'nothing'}`)
-    await fulfil(held.route, name, release)
+    await this.releaseOne([name], release)
+  }
+
+  /** Answers the oldest call of one of these names, as soon as there is one. */
+  async releaseOne(names: readonly CallName[], release: Release): Promise<void> {
+    const held = await patiently(() => this.#take(({ name }) => names.includes(name)), () => `The page has not called ${names.join(' or ')}; it waits for ${this.waiting().join(', ') || 'nothing'}`)
+    await fulfil(held.route, held.name, release)
   }
 
   /** Answers some call of those that need a session; false when none waits. */

@@ -15,7 +15,8 @@ export async function lookAt(stage: Stage, driver: BrowserDriver, shown: Shown):
 }
 
 async function wrongIn(stage: Stage, { controls }: BrowserDriver, { shows, hides, offers }: Shown): Promise<string[]> {
-  const isSeen = async (locator: Locator): Promise<boolean> => (await locator.filter({ visible: true }).count()) > 0
+  // What lies behind a sheet can be seen and not be reached.
+  const isSeen = async (locator: Locator): Promise<boolean> => locator.filter({ visible: true }).evaluateAll((found) => found.some((one) => one.closest('[inert]') === null))
   const findings = await Promise.all([
     ...shows.map(async (sight) => ((await isSeen(find(stage, sight))) ? [] : [`${words(sight)} is not shown`])),
     ...hides.map(async (sight) => ((await isSeen(find(stage, sight))) ? [`${words(sight)} is shown`] : [])),

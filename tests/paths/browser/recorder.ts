@@ -105,6 +105,11 @@ export class Recording {
     return fresh.map(definitionOf)
   }
 
+  /** What came before the path is not of it. */
+  async skip(): Promise<void> {
+    this.#read = (await this.#taken()).length
+  }
+
   value(): Promise<unknown> {
     return this.#page.evaluate((actor) => globalThis.pinloomRecorder?.valueOf(actor), this.#actor)
   }
