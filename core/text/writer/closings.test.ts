@@ -15,6 +15,12 @@ test('one reads about doing something, and about a thing', () => {
   expect(ends(page({ title: 'A Floating Shelf', paragraphs: ['A floating shelf is a board.'] }), 'floating shelf')).toContain('more about a floating shelf')
 })
 
+test('one sets out to do something, not to do it well', () => {
+  const text = ends(page({ title: 'How to Use a Balcony Grill Safely', kind: 'how_to' }), 'balcony grill')
+  expect(text).toContain('Save this for when you use a balcony grill.')
+  expect(text).toContain('See how to use a balcony grill safely at The Muddy Boot.')
+})
+
 test('a page is the guide to what it calls itself a guide to', () => {
   expect(ends(page({ title: 'How the Budget Works', description: 'A guide to the 50/30/20 budget.' }), 'saving money')).not.toContain('guide')
   expect(ends(page({ title: 'A Beginner’s Guide to Pour-Over Coffee' }), 'pour-over coffee')).toContain('The full pour-over coffee guide is at The Muddy Boot.')

@@ -3,7 +3,7 @@
  * Slow Sunday."); else they only say what to do with the pin. Each is said once a page.
  */
 import { wordsOf } from '../language.ts'
-import { isWarningList } from '../subject.ts'
+import { isWarningList, MANNER } from '../subject.ts'
 import { attributive, gerundOf, isInstruction, isPlural } from './english-grammar.ts'
 import { germanArticle } from './german-inside.ts'
 import type { Material } from './material.ts'
@@ -68,12 +68,14 @@ function ofHowTo({ subject, steps, letters, content }: Material): string[] {
   const task = letters.running(subject.task)
   const noun = letters.running(subject.noun)
   if (task === '') return []
+  // "… for when you use a balcony grill safely" is nothing that one sets out to do.
+  const plain = (task.split(/ without /i)[0] ?? task).replace(MANNER, '')
   return [
-    `Save this for when you ${task}.`,
+    `Save this for when you ${plain}.`,
     ...(steps.length >= 3 && site ? [`All ${steps.length} steps to ${task} are at ${site}.`] : []),
     ...(noun && site ? [`The full ${attributive(noun)} guide is at ${site}.`] : []),
     ...(noun && site ? [`From the ${attributive(noun)} guide at ${site}.`] : []),
-    `Read this before you ${task}.`,
+    `Read this before you ${plain}.`,
     ...(site ? [`See how to ${task} at ${site}.`] : []),
   ]
 }

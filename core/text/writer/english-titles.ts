@@ -3,7 +3,7 @@
  * name the same sort of thing, else "Interest: …" before what the page says.
  */
 import { contentStems, wordsOf } from '../language.ts'
-import { isWarningList } from '../subject.ts'
+import { isWarningList, MANNER } from '../subject.ts'
 import { activityOf } from '../subject-topics.ts'
 import type { RankedPhrase } from '../rank-phrases.ts'
 import { dishNames } from './dish-names.ts'
@@ -81,7 +81,7 @@ function ownTitles({ subject, letters, content }: Material): TitleCandidate[] {
 
 /** Titles on what is to be done, where little else is left. */
 function taskTitles({ subject, letters }: Material): TitleCandidate[] {
-  const task = letters.title(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
+  const task = letters.title((subject.task.split(/,| \(| (?:from|with|without|in|for|using|that) /i)[0] ?? '').replace(MANNER, ''))
   if (task === '' || wordsOf(task).length > 6) return []
   const source = from('heading', subject.title)
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language, PartOfSpeech } from '../language.ts'
-import { headlineOf } from './headline.ts'
+import { headlineOf, nameOver } from './headline.ts'
 import { materialOf } from './material.ts'
 import { candidate, from } from './title-candidate.ts'
 
@@ -24,4 +24,10 @@ test('what a heading warns of never stands without the warning', () => {
 test('a picture says what the tip is, or at least of what', () => {
   expect(headline('Notes on Garden Plants: The Saucer Under the Pot Is Emptied Within a Quarter of an Hour', 'The saucer', 'garden plants')).toBe('Garden Plants')
   expect(headline('3 Days in Lisbon With a Tram, a Ferry and a Very Long Walk Up to the Castle')).not.toBe('3 Days')
+})
+
+test('a task stands over a headline as its doing', () => {
+  const material = materialOf({ ...page, title: 'How to Start Seeds Indoors', kind: 'how_to' }, english)
+  const entry = candidate('Count Back From the Last Frost', { sources: [from('heading', 'x')], weight: 1, about: 'x' })
+  expect(nameOver('Count Back From the Last Frost', entry, { material, topic: 'Start Seeds Indoors' })).toBe('Starting Seeds Indoors')
 })

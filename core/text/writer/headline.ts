@@ -7,6 +7,7 @@ import { isNounPhrase, isWarningList } from '../subject.ts'
 import { isWarning, warnsFirst } from '../warnings.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { dishNames } from './dish-names.ts'
+import { gerundOf } from './english-grammar.ts'
 import { capitalFirst } from './letter-case.ts'
 import type { Material } from './material.ts'
 import type { TitleCandidate } from './title-candidate.ts'
@@ -59,7 +60,10 @@ function tellingStems(text: string, language: Language): Set<string> {
 export function nameOver(headline: string, entry: TitleCandidate, { material, topic }: { material: Material; topic: string }): string {
   const { content, subject, letters, language } = material
   if (isWarningList(content, subject.title)) return ''
-  const name = entry.kicker || topic || letters.title(subject.noun)
+  const given = entry.kicker || topic || letters.title(subject.noun)
+  // "Starting Seeds Indoors" over "Count Back From the Last Frost", not a second order.
+  const isTask = subject.task !== '' && wordsOf(given.toLowerCase())[0] === wordsOf(subject.task.toLowerCase())[0]
+  const name = isTask ? gerundOf(given) : given
   const head = contentStems(name, language).at(-1)
   return head === undefined || name.length > 34 || contentStems(headline, language).includes(head) ? '' : name
 }
