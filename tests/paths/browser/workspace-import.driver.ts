@@ -63,10 +63,9 @@ export const workspaceImportDriver: BrowserDriver = {
   },
   never: {},
   cannot(state, { type }, [, , problems, , , , sessionExpired]) {
-    if (sessionExpired === true && (type.startsWith('workspace.') || type === 'session.expired')) return 'The sheet lies over the settings, and the session has ended already.'
-    if (sessionExpired === false && type === 'session.restored') return 'The session has not ended.'
-    if (type === 'workspace.choose' && (state === 'recalling' || (state === 'reported' && problems === 0))) return 'There is no button to choose a file: not before it is known what is under way, nor beside a file that is whole.'
-    return type === 'workspace.cancel' && state === 'done' ? 'There is nothing to cancel any more.' : null
+    if (type.startsWith('session.')) return (type === 'session.restored') === sessionExpired ? null : 'The session has ended already, or has not ended.'
+    if (sessionExpired === true) return type.startsWith('workspace.') ? 'The sheet lies over the settings.' : null
+    return noButton[type]?.(state, problems) ?? null
   },
   heralds({ error }, [, , , , , , sessionExpired]) {
     return isUnauthenticated(error) && sessionExpired === false ? [{ type: 'session.expired' }] : []
@@ -76,6 +75,11 @@ export const workspaceImportDriver: BrowserDriver = {
     'workspaceImport.done -workspace.cancel-> workspaceImport.deciding': 'An import that is done has no button to cancel it.',
   },
   standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account, imported] }) : null),
+}
+
+const noButton: Readonly<Record<string, (state: string, problems: unknown) => string | null>> = {
+  'workspace.choose': (state, problems) => (state === 'recalling' || (state === 'reported' && problems === 0) ? 'No file can be chosen before it is known what is under way, nor beside one that is whole.' : null),
+  'workspace.cancel': (state) => (state === 'done' ? 'There is nothing to cancel any more.' : null),
 }
 
 function part({ page }: Stage) {
