@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { eventsOnServer, gridOf, picture, withPins } from './person.ts'
+import { requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
 
 /** How many pictures and builds the worker keeps. */
@@ -38,9 +39,11 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
   await page.reload()
   await seen(page.getByText(/^2 changes/).first()).toBeVisible({ timeout: 30_000 })
 
+  const requests = requestsOf(context)
   await product.start()
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
   const events = await eventsOnServer(context, product, 'pin.favored')
   expect(events.map(({ pin }) => pin).toSorted()).toEqual(favoured.toSorted())
-  expect(new Set(events.map(({ id }) => id)).size).toBe(2)
+  await settled(requests)
+  expect(requests.taken.toSorted()).toEqual(events.map(({ id }) => id).toSorted())
 }, 240_000)

@@ -87,6 +87,17 @@ export async function send(request: APIRequestContext, product: Product, { metho
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
 }
 
+/** The favourite button of every pin that is seen, in their order. */
+export function hearts(page: Page): Locator {
+  return page.locator('[data-pin] [data-action="favor"]')
+}
+
+/** The screen of all pins, when they are there. */
+export async function openDrafts(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/drafts`)
+  await seen(page.locator('[data-pin]').first()).toBeVisible()
+}
+
 export function gridOf(page: Page): Locator {
   return page.getByRole('grid', { name: 'Generated pins' })
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { test as base, WIDE } from './journey.ts'
 import { gridOf, logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 /** Somebody with two pins, signed in for the whole file; a page of her own a test. */
@@ -102,6 +103,61 @@ test('what was changed in the editor is there after a reload and after closing i
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
+}, 90_000)
+
+test('a discarded draft stays discarded when an upload that was begun in it ends', async ({ page, product }) => {
+  await page.goto(`${product.address}/generate?step=pins`)
+  const dialog = page.getByRole('dialog', { name: 'Edit pin' })
+  const headline = dialog.getByLabel('Headline on the picture')
+  const first = gridOf(page).locator('[data-pin]').first()
+  const open = async () => {
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await seen(headline).toBeVisible()
+  }
+  await open()
+  const before = await headline.inputValue()
+  await headline.fill('To be discarded')
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>()
+  await page.route(`${product.address}/api/pictures/`, async (route) => {
+    if (route.request().method() === 'POST') await mayGo
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/pictures/'))
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'own.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1500"><rect width="1000" height="1500" fill="#b4552d"/></svg>') })
+  await asked
+  await dialog.getByRole('button', { name: 'Discard' }).last().click()
+  await seen(dialog).toBeHidden()
+  const uploaded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/pictures/'))
+  go()
+  expect((await uploaded).ok()).toBe(true)
+  await quiet(page)
+  expect(await page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('unsavedWords:') && text.includes('To be discarded') ? [text] : [])))).toEqual([])
+  await open()
+  await seen(headline).toHaveValue(before)
+}, 90_000)
+
+test('a keyword that is half typed is there after Escape and after a reload', async ({ page, product }) => {
+  await page.goto(`${product.address}/generate?step=pins`)
+  const dialog = page.getByRole('dialog', { name: 'Edit pin' })
+  const keywords = dialog.getByRole('textbox', { name: 'Keywords' })
+  const open = async () => {
+    await gridOf(page).locator('[data-pin]').first().focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('tab', { name: 'Title & description' }).click()
+  }
+  await open()
+  await keywords.fill('slow so')
+  await page.keyboard.press('Escape')
+  await seen(dialog).toBeHidden()
+  await open()
+  await seen(keywords.or(dialog.getByText('slow so', { exact: true }))).toBeVisible()
+  await keywords.fill('late supp')
+  await page.reload()
+  await open()
+  await seen(keywords).toHaveValue('late supp')
+  await picture(page, 'half-typed-keyword')
+  await dialog.getByRole('button', { name: 'Discard' }).last().click()
 }, 90_000)
 
 /** Ends the session of the file: the last one. */

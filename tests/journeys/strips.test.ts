@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { pack } from '../../src/persistence/pin-log.packing.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { test } from './journey.ts'
-import { gridOf, picture, pinsOnServer, withPins } from './person.ts'
+import { gridOf, hearts, picture, pinsOnServer, withPins } from './person.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
@@ -93,19 +93,18 @@ test('a tab of an older build only shows, and keeps every word that was typed in
 test('a full disk is said with what to do, and the change is on the server all the same', async ({ context, page, product }) => {
   await withPins(page, product, 2)
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  const hearts = gridOf(page).locator('[data-pin] [data-action="favor"]')
   await fillDisk(page)
   await page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
-  await hearts.nth(0).click()
+  await hearts(page).nth(0).click()
   await seen(page.getByText('Changes can’t be kept on this device: most often its disk is full.', { exact: false })).toBeVisible()
   await seen(page.getByText('Not kept here', { exact: true }).first()).toBeVisible()
-  await seen(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await picture(page, 'disk-full')
   await page.unroute('**/pin-events/**')
   await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 60_000 }).toBe(1)
 
   await page.evaluate(() => dispatchEvent(new Event('disk-emptied')))
-  await hearts.nth(1).click()
+  await hearts(page).nth(1).click()
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await seen(page.getByText('Changes can’t be kept', { exact: false })).toHaveCount(0)
 }, 120_000)
@@ -120,7 +119,6 @@ test('a change that the server refuses is taken back and said in every tab, with
   }
   const card = page.locator('[data-pin]').first()
   const title = (await card.locator('p').first().textContent()) ?? ''
-  const hearts = tabs.map((tab) => tab.locator('[data-pin] [data-action="favor"]').first())
   await context.route('**/pin-events/', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const { events } = route.request().postDataJSON() as { events: { id: string }[] }
@@ -128,10 +126,10 @@ test('a change that the server refuses is taken back and said in every tab, with
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ accepted: [], rejected, revision: 0 }) })
   })
   await page.bringToFront()
-  await hearts[0]?.click()
-  for (const [at, tab] of tabs.entries()) {
+  await hearts(page).first().click()
+  for (const tab of tabs) {
     await seen(tab.getByText('The server did not take a change, so it was taken back here too.', { exact: false })).toBeVisible()
-    await seen(hearts[at] ?? tab.locator('none')).toHaveAttribute('aria-pressed', 'false')
+    await seen(hearts(tab).first()).toHaveAttribute('aria-pressed', 'false')
     await tab.getByRole('button', { name: 'Details' }).click()
     await seen(tab.getByRole('listitem').filter({ hasText: 'This pin is being published.' })).toContainText(`Marked “${title.slice(0, 20)}`)
   }

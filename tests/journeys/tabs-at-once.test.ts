@@ -1,21 +1,13 @@
 /** Three tabs of one browser at work at once: each sees the others without a reload, and an undo in one is seen in all. */
-import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, pinsOnServer, withPins } from './person.ts'
+import { gridOf, hearts, openDrafts, pinsOnServer, withPins } from './person.ts'
 import { seen } from './seen.ts'
-
-const hearts = (page: Page): Locator => page.locator('[data-pin] [data-action="favor"]')
-
-async function drafts(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/drafts`)
-  await seen(page.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
-}
 
 test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({ context, page, product }) => {
   await withPins(page, product, 3)
   const [one, two, three] = [page, await context.newPage(), await context.newPage()]
-  for (const tab of [one, two, three]) await drafts(tab, product.address)
+  for (const tab of [one, two, three]) await openDrafts(tab, product)
   await hearts(one).nth(0).click()
   await hearts(two).nth(1).click()
   await hearts(three).nth(2).click()
@@ -50,7 +42,7 @@ test('words of another tab are not overwritten: neither by a cell that was left 
   await seen(cell).toHaveValue('Typed here ')
 
   const other = await context.newPage()
-  await drafts(other, product.address)
+  await openDrafts(other, product)
   await other.getByRole('button', { name: /^Take back: Changed the title/ }).click()
   await seen(cell).toHaveValue(before)
   await context.clock.runFor(3_000)

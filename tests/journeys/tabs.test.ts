@@ -1,20 +1,14 @@
 /** Several devices of one person come to the same, an undo hurts nobody's work, and a change of many pins is one step. */
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { hearts, logIn, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
 import { seen } from './seen.ts'
 
 /** Another device asks every half minute while somebody looks. */
 const HEARD = 45_000
 
-const hearts = (page: Page): Locator => page.locator('[data-pin] [data-action="favor"]')
 const titles = async (page: Page): Promise<(string | null)[]> => page.locator('[data-pin] p:first-of-type').allTextContents()
-
-async function drafts(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/drafts`)
-  await seen(page.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
-}
 
 async function retitle(page: Page, title: string): Promise<void> {
   await page.locator('[data-pin]').first().focus()
@@ -32,7 +26,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)
   await seen(other.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
-  await drafts(page, product.address)
+  await openDrafts(page, product)
   await retitle(page, 'From the laptop')
   await expect.poll(async () => titles(other), { timeout: HEARD }).toContain('From the laptop')
   await retitle(other, 'From the phone')
@@ -49,7 +43,7 @@ test('two devices come to the same, and an undo over the other device’s work i
 
 test('a change of many pins is one step, also after a reload', async ({ context, page, product }) => {
   await withPins(page, product, 4)
-  await drafts(page, product.address)
+  await openDrafts(page, product)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
   await page.getByRole('button', { name: /favourite/i }).last().click()

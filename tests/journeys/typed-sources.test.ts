@@ -146,3 +146,53 @@ test('what is typed into the box is there after a reload, in the form that was o
   await page.reload()
   await seen(page.getByLabel('Page addresses')).toHaveValue('')
 })
+
+test('what is typed for one account is neither shown in another nor lost by it', async ({ page }) => {
+  const field = page.getByLabel('Page addresses')
+  const goOver = async (name: string) => {
+    await page.getByRole('button', { name: /^Pinning account/ }).click()
+    await page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name })).click()
+  }
+  await field.fill('https://kitchen.example/typed-for-the-kitchen')
+  await goOver('New pinning account…')
+  await page.getByLabel('Name of the account').fill('Garden')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await seen(page.getByRole('button', { name: /^Pinning account: Garden/ })).toBeVisible()
+  await seen(field).toHaveValue('')
+  await field.fill('https://garden.example/typed-for-the-garden')
+  await goOver('Saltmarsh Kitchen')
+  await seen(field).toHaveValue('https://kitchen.example/typed-for-the-kitchen')
+  await page.reload()
+  await seen(field).toHaveValue('https://kitchen.example/typed-for-the-kitchen')
+  await goOver('Garden')
+  await seen(field).toHaveValue('https://garden.example/typed-for-the-garden')
+}, 60_000)
+
+test('what is typed while a source is being read stays', async ({ page, product }) => {
+  await openTab(page, 'Keyword')
+  const field = page.getByRole('textbox', { name: 'Keyword' })
+  await field.fill('small balcony garden')
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>()
+  await page.route(`${product.address}/api/accounts/*/sources/`, async (route) => {
+    await mayGo
+    await route.continue()
+  })
+  await field.press('Enter')
+  await field.fill('slow tomato soup')
+  go()
+  await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
+  await seen(field).toHaveValue('slow tomato soup')
+}, 60_000)
+
+test('a tab that shows the same box shows the same words, and nothing that was read in the other', async ({ context, page, product }) => {
+  const other = await context.newPage()
+  await other.goto(`${product.address}/generate`)
+  const [here, there] = [page, other].map((tab) => tab.getByLabel('Page addresses'))
+  if (here === undefined || there === undefined) throw new Error('There are two tabs')
+  await seen(there).toHaveValue('')
+  await here.fill(`${product.demoSite}/roasted-tomato-soup.html`)
+  await seen(there).toHaveValue(`${product.demoSite}/roasted-tomato-soup.html`)
+  await readButton(page).click()
+  await seen(here).toHaveValue('')
+  await seen(there).toHaveValue('')
+}, 60_000)
