@@ -43,6 +43,15 @@ export const authModel: PathModel = {
     (_, inFlight) => (inFlight.length > 1 ? `two requests at once: ${inFlight.join(', ')}` : null),
     (snapshot, inFlight) => (snapshot.hasTag('busy') && inFlight.length === 0 && !snapshot.matches('settling') ? 'busy with nothing in flight' : null),
   ],
+  steps: [
+    ({ before, event, after }) => (isConfirmed(after) && !isConfirmed(before) && !isAnswer(event.type) && !event.type.startsWith('xstate.after.loginPause') ? 'confirmed without an answer' : null),
+    ({ before, event, after }) => (before.hasTag('signedIn') && !after.hasTag('signedIn') && !isAnswer(event.type) && event.type !== 'auth.logout' ? 'signed out by what is no answer and no wish' : null),
+    ({ event, after }) => (event.type === 'auth.logout' && !after.matches('signingOut') ? 'stays signed in although asked to leave' : null),
+    ({ before, event, inFlight }) => (isWaiting(before) && (event.type === 'network.online' || event.type.startsWith('xstate.after.recheckPause')) && inFlight.length === 0 ? 'does not ask although it may be answered now' : null),
+    ({ event, after }) => (event.type.startsWith('xstate.error.') && after.hasTag('busy') ? 'goes on being busy after it broke' : null),
+    ({ before, event, after }) => (event.type.startsWith('xstate.error.actor.sign') && !event.type.endsWith('signOut') && !sentenceOf(after) ? `says nothing of what went wrong in ${JSON.stringify(before.value)}` : null),
+    ({ before, event, after }) => (isAnswer(event.type) && event.type !== 'xstate.done.actor.signOut' && after.hasTag('signedIn') !== (userOf(after.context) !== null) && !after.matches('settling') ? `an answer in ${JSON.stringify(before.value)} is not taken at its word` : null),
+  ],
   unreachable: {},
   page: shownIn,
 }
@@ -74,6 +83,23 @@ function refusalIn({ error }: AuthContext): Sight[] {
 
 function owes(context: AuthContext): boolean {
   return context.owesSignOut
+}
+
+function isConfirmed(snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.matches({ authenticated: 'confirmed' })
+}
+
+/** For an answer of the server. */
+function isWaiting(snapshot: AnyMachineSnapshot): boolean {
+  return ['leaving', 'unanswered'].some((state) => snapshot.matches({ anonymous: state })) || snapshot.matches({ authenticated: 'unconfirmed' })
+}
+
+function isAnswer(type: string): boolean {
+  return type.startsWith('xstate.done.actor.')
+}
+
+function sentenceOf({ context }: AnyMachineSnapshot): string {
+  return (context as AuthContext).error?.message ?? ''
 }
 
 function userOf(context: AuthContext): User | null {

@@ -15,6 +15,15 @@ export interface Shown {
   readonly offers: readonly string[]
 }
 
+/** One event, and the machine before and after it. */
+export interface WalkedStep {
+  readonly before: AnyMachineSnapshot
+  readonly event: { readonly type: string }
+  readonly after: AnyMachineSnapshot
+  /** The ids of the actors that run after it. */
+  readonly inFlight: readonly string[]
+}
+
 export interface PathModel {
   readonly name: string
   /** With idle actors and harmless actions: the generator says when an actor answers and when a timer fires. */
@@ -28,6 +37,11 @@ export interface PathModel {
   readonly within?: (context: never) => boolean
   /** Each a sentence of what is wrong, or null. `inFlight` are the ids of running actors. */
   readonly invariants: readonly ((snapshot: AnyMachineSnapshot, inFlight: readonly string[]) => string | null)[]
+  /**
+   * What must hold of a step, whatever the chart says: a sentence of what is wrong, or null. A target that was changed by mistake changes
+   * what the paths foresee too; only this, what is seen and the drawn chart know better.
+   */
+  readonly steps?: readonly ((step: WalkedStep) => string | null)[]
   /** Declared transitions that can't be taken, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
   /** What the page must show and offer; null = a state that no page shows. Only for machines with a screen. */

@@ -57,8 +57,11 @@ export class LiveRun {
   }
 
   send(event: SentEvent): LiveStep {
+    const before = this.#actor.getSnapshot() as AnyMachineSnapshot
     this.#actor.send(event)
-    return this.step()
+    const step = this.step()
+    const wrong = (this.#model.steps ?? []).flatMap((holds) => holds({ before, event, after: step.snapshot, inFlight: step.inFlight }) ?? [])
+    return { ...step, wrong: [...step.wrong, ...wrong] }
   }
 
   stop(): void {
