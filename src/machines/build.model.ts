@@ -1,6 +1,7 @@
 /** Paths through looking for a newer build and reloading after a lost chunk. */
+import type { AnyMachineSnapshot } from 'xstate'
 import { buildMachine, type BuildContext } from './build.machine.ts'
-import { idleCallback, idlePromise, type PathModel } from './path-model.ts'
+import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 
 export const buildModel: PathModel = {
   name: 'build',
@@ -13,4 +14,16 @@ export const buildModel: PathModel = {
     (snapshot, inFlight) => (inFlight.includes('fetchLatestBuild') && !snapshot.matches('checking') ? 'a check in flight outside of checking' : null),
   ],
   unreachable: {},
+  page: shownIn,
+}
+
+const news: readonly Sight[] = [{ text: 'A new version is ready.' }]
+
+function shownIn({ context }: AnyMachineSnapshot): Shown {
+  const { newBuild } = contextOf(context)
+  return { shows: newBuild === null ? [] : news, hides: newBuild === null ? news : [], offers: [] }
+}
+
+function contextOf(context: BuildContext): BuildContext {
+  return context
 }

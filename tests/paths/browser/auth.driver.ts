@@ -1,15 +1,14 @@
 /** Signing in, up and out at the forms, Google's button, the sheet over the screen and the links of mails. */
 import type { User } from '#core/contract/auth.contract.ts'
-import type { CallName } from '#core/contract/calls.ts'
 import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth.machine.ts'
 import { authModel } from '../../../src/machines/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
-import type { Answer, Release } from './held-calls.ts'
+import type { Answer, HeldName, Release } from './held-calls.ts'
 import { account, nobody, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** Calls that tell of an ended session once; that of the pins tells twice, by itself and by its machine. */
-const TELLS_ONCE: readonly CallName[] = ['listTasks', 'listPages', 'getServices']
+const TELLS_ONCE: readonly HeldName[] = ['listTasks', 'listPages', 'getServices']
 
 export const authDriver: BrowserDriver = {
   model: authModel,

@@ -5,6 +5,7 @@
 import type { Request, Route } from 'playwright'
 import { calls, type CallName } from '#core/contract/calls.ts'
 import type { Call } from '#core/contract/call.ts'
+import { Build } from '#core/contract/system.contract.ts'
 import { CallFailed } from '../../../src/machines/call-failed.ts'
 import { patiently } from './patiently.ts'
 
@@ -13,13 +14,17 @@ export interface Answer {
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
+/** A call of the contract, or the file that names the newest build. */
+export type HeldName = CallName | 'latestBuild'
 /** `cut`: the connection breaks. */
 export type Release = Answer | 'cut'
 /** What is answered at once, because no path is about it; null = held. */
-export type Standing = (name: CallName, request: Request) => Release | null
+export type Standing = (name: HeldName, request: Request) => Release | null
+
+export const LATEST_BUILD = '/builds/latest.json'
 
 interface Held {
-  readonly name: CallName
+  readonly name: HeldName
   readonly route: Route
 }
 
@@ -45,23 +50,23 @@ export class HeldCalls {
   }
 
   /** The names of the calls that wait, oldest first. */
-  waiting(): CallName[] {
+  waiting(): HeldName[] {
     return this.#held.map(({ name }) => name)
   }
 
   /** Answers the oldest call of that name, as soon as there is one. */
-  async release(name: CallName, release: Release): Promise<void> {
+  async release(name: HeldName, release: Release): Promise<void> {
     await this.releaseOne([name], release)
   }
 
   /** Answers the oldest call of one of these names, as soon as there is one. */
-  async releaseOne(names: readonly CallName[], release: Release): Promise<void> {
+  async releaseOne(names: readonly HeldName[], release: Release): Promise<void> {
     const held = await patiently(() => this.#take(({ name }) => names.includes(name)), () => `The page has not called ${names.join(' or ')}; it waits for ${this.waiting().join(', ') || 'nothing'}`)
     await fulfil(held.route, held.name, release)
   }
 
   /** Answers some call of those that need a session; false when none waits. */
-  async releaseAny(fits: (name: CallName) => boolean, release: Release): Promise<boolean> {
+  async releaseAny(fits: (name: HeldName) => boolean, release: Release): Promise<boolean> {
     const held = this.#take(({ name }) => fits(name))
     if (held === null) return false
     await fulfil(held.route, held.name, release)
@@ -82,17 +87,18 @@ export function failureOf(error: unknown): Release {
   return { status, body: body ?? { code, detail: message }, ...(retryAfter === null ? {} : { headers: { 'retry-after': String(retryAfter / 1_000) } }) }
 }
 
-async function fulfil(route: Route, name: CallName, release: Release): Promise<void> {
+async function fulfil(route: Route, name: HeldName, release: Release): Promise<void> {
   if (release === 'cut') return route.abort('connectionrefused')
-  const call: Call = calls[name]
+  const call: Pick<Call, 'answer'> = name === 'latestBuild' ? { answer: Build } : calls[name]
   if (release.status < 300 && call.answer !== 'binary') call.answer.parse(release.body)
   return route.fulfill({ status: release.status, contentType: 'application/json', headers: { ...release.headers }, body: JSON.stringify(release.body) })
 }
 
 const patterns = Object.entries(calls).map(([name, { method, path }]) => ({ name, method, path: new RegExp(`^${path.replaceAll(/:[a-z_]+/g, '[^/]+')}$`), isExact: !path.includes(':') }))
 
-function nameOf(request: Request): CallName {
+function nameOf(request: Request): HeldName {
   const { pathname } = new URL(request.url())
+  if (pathname === LATEST_BUILD) return 'latestBuild'
   const fitting = patterns.filter(({ method, path }) => method === request.method() && path.test(pathname))
   const found = fitting.find(({ isExact }) => isExact) ?? fitting[0]
   if (found === undefined) throw new Error(`The contract has no call ${request.method()} ${pathname}`)

@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { withConfig } from '../../../server/platform/http/browser-app.ts'
-import { HeldCalls, type Standing } from './held-calls.ts'
+import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
 import { installRecorder, Recording } from './recorder.ts'
 
 const ORIGIN = 'https://pinloom.test'
@@ -33,6 +33,8 @@ export class Stage {
   readonly page: Page
   readonly calls: HeldCalls
   readonly recording: Recording
+  /** Where `go` has led. */
+  readonly visited = new Set<string>()
   readonly #context: BrowserContext
 
   private constructor(context: BrowserContext, page: Page, { calls, actor }: { calls: HeldCalls; actor: string }) {
@@ -66,6 +68,7 @@ export class Stage {
 
   /** To a screen that was open before, as the browser's back button leads there: the machines go on. */
   async go(path: string): Promise<void> {
+    this.visited.add(path)
     await this.page.evaluate((to) => history.pushState(null, '', to), path)
   }
 
@@ -83,6 +86,22 @@ export class Stage {
     await this.page.waitForFunction(() => navigator.onLine)
   }
 
+  /** A headless Chromium says of every page that it is seen, so the page is told otherwise by what it asks and hears. */
+  async show(state: DocumentVisibilityState): Promise<void> {
+    await this.page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  }
+
+  /** Files of the application that are asked for meanwhile are gone, as they are after a new build. */
+  async withoutFiles(work: () => Promise<void>): Promise<void> {
+    const gone = '**/assets/**'
+    await this.#context.route(gone, (route) => route.fulfill({ status: 404 }))
+    await work()
+    await this.#context.unroute(gone)
+  }
+
   async close(): Promise<void> {
     await this.#context.close()
   }
@@ -93,7 +112,7 @@ async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
   if (url.startsWith(GOOGLE)) return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
   if (!url.startsWith(ORIGIN)) return route.abort('addressunreachable')
   const { pathname } = new URL(url)
-  if (pathname.startsWith('/api/')) return calls.arrive(route)
+  if (pathname.startsWith('/api/') || pathname === LATEST_BUILD) return calls.arrive(route)
   if (pathname.startsWith('/media/')) return route.fulfill({ status: 404 })
   return answerFile(route, pathname)
 }
