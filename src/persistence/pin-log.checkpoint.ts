@@ -82,7 +82,7 @@ export async function finishCheckpoint(storage: LogStorage, basis: Basis, { writ
     await Promise.all([
       transaction.put('meta', snapshotOf(basis.book, { row, written }), 'snapshot'),
       transaction.put('meta', { row } satisfies SnapshotMark, 'checkpoint'),
-      transaction.put('meta', { acknowledged: basis.sync.acknowledged, revision: basis.sync.revision, rejected: [...basis.sync.rejected], row } satisfies StoredSync, 'sync'),
+      transaction.put('meta', { acknowledged: basis.sync.acknowledged, revision: basis.sync.revision, freshStarts: basis.sync.freshStarts, rejected: [...basis.sync.rejected], row } satisfies StoredSync, 'sync'),
       transaction.deleteBefore('log', Math.min(rowOf(basis.keepFrom), row + 1)),
     ])
     return { row, leftOver: stored.filter((id) => !named.has(id)) }

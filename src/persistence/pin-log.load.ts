@@ -53,7 +53,7 @@ export interface Stored {
   readonly hasNewer: boolean
 }
 
-const NO_SYNC: StoredSync = { acknowledged: 0, revision: 0, rejected: [], row: 0 }
+const NO_SYNC: StoredSync = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [], row: 0 }
 /** What the first paint shows at most. */
 const FRONT_PINS = 48
 /** A chunk is parsed in about a millisecond; a part stays below what typing notices. */

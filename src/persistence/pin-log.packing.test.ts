@@ -26,7 +26,7 @@ test('a long row is not packed, and is read all the same', () => {
 test('a change of a title fits into 175 bytes', () => {
   const id = (last: string): string => `0192f3a0-7777-7000-8000-00000000${last}`
   const event = { type: 'pin.updated', data: { id: id('0001'), patch: { title: 'Changed for the 12th time, at random' }, before: { title: 'Thyme, garlic, olive, basil and plum' }, imageVersion: 1_790_000_000_000 } } as const
-  const [row] = encodeRows([{ id: id('0002'), at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), event }], { acknowledged: 12_345_678, revision: 300, rejected: [] })
+  const [row] = encodeRows([{ id: id('0002'), at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), event }], { acknowledged: 12_345_678, revision: 300, freshStarts: 12, rejected: [] })
   expect(row?.byteLength).toBeLessThan(175)
 })
 
@@ -39,10 +39,10 @@ const ROW_V1 =
 
 test('every event of version 1 goes into a row and comes out of it', () => {
   const events = storedEventsV1.map((stored) => LogEnvelope.parse(stored))
-  const [row, more] = encodeRows(events, { acknowledged: 5, revision: 7, rejected: [events[0]?.id ?? ''] })
+  const [row, more] = encodeRows(events, { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id ?? ''] })
   expect(more).toBeUndefined()
   const read = decodeRow(3, row)
-  expect(read).toMatchObject({ mark: { acknowledged: 5, revision: 7, rejected: [events[0]?.id] }, hasNewer: false, damage: null })
+  expect(read).toMatchObject({ mark: { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id] }, hasNewer: false, damage: null })
   expect(read.events).toEqual(placeEvents(events, [3]))
 })
 
@@ -50,7 +50,7 @@ test('a row is read as version 1 wrote it', () => {
   const id = (last: string): string => `0192f3a0-7777-7000-8000-00000000${last}`
   const shared = { at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), action: 'Edit' }
   const read = decodeRow(2, new Uint8Array(Buffer.from(ROW_V1, 'hex')).buffer)
-  expect(read.mark).toEqual({ acknowledged: 4096, revision: 7, rejected: [] })
+  expect(read.mark).toEqual({ acknowledged: 4096, revision: 7, freshStarts: 0, rejected: [] })
   expect(read.events).toEqual([
     { ...shared, id: id('0002'), seq: 8192, event: { type: 'pin.updated', data: { id: id('0001'), patch: { title: 'Crème' }, before: { title: 'Lemon' }, imageVersion: 1_790_000_000_000 } } },
     { ...shared, id: '01a0c450-6c00-7000-8000-000000000001', seq: 8193, event: { type: 'pins.deselected', data: { ids: [id('0001')] } }, back: [{ type: 'pins.selected', data: { ids: [id('0001')] } }] },

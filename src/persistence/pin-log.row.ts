@@ -18,8 +18,8 @@ const SPAN = 4096
 const Shared = { t: z.string().max(80).optional(), a: Time.optional(), c: Id.optional(), n: z.string().max(80).optional() }
 type Shared = z.infer<z.ZodObject<typeof Shared>>
 
-/** Null: an event that was damaged, and is in quarantine. `s`: what is acknowledged by row, revision and, unless it is 0, place; `x`: what the server refused. */
-const StoredRow = z.object({ ...Shared, e: z.array(z.unknown()).max(SPAN), s: z.array(z.int().min(0)).min(2).max(3).optional(), x: z.array(Id).optional() })
+/** Null: an event that was damaged, and is in quarantine. `s`: what is acknowledged by row, revision, place and fresh starts, without zeros at the end; `x`: what the server refused. */
+const StoredRow = z.object({ ...Shared, e: z.array(z.unknown()).max(SPAN), s: z.array(z.int().min(0)).min(2).max(4).optional(), x: z.array(Id).optional() })
 type StoredRow = z.infer<typeof StoredRow>
 
 /** `k` and `d`: the event's type and data, `v` its version where that is not 1, `b`: its way back, `r`: its revision. */
@@ -80,15 +80,16 @@ export function decodeRow(row: number, value: unknown): ReadRow {
   }
 }
 
-function settledOf({ acknowledged, revision }: SyncMark): number[] {
+function settledOf({ acknowledged, revision, freshStarts }: SyncMark): number[] {
   const place = acknowledged - firstSeqOfRow(rowOf(acknowledged))
-  return [rowOf(acknowledged), revision, ...(place > 0 ? [place] : [])]
+  const rest = freshStarts > 0 ? [place, freshStarts] : [place]
+  return [rowOf(acknowledged), revision, ...(place > 0 || freshStarts > 0 ? rest : [])]
 }
 
 function markOf(settled: StoredRow['s'], rejected: readonly string[] = []): SyncMark | null {
   if (settled === undefined) return null
-  const [row = 0, revision = 0, place = 0] = settled
-  return { acknowledged: firstSeqOfRow(row) + place, revision, rejected }
+  const [row = 0, revision = 0, place = 0, freshStarts = 0] = settled
+  return { acknowledged: firstSeqOfRow(row) + place, revision, freshStarts, rejected }
 }
 
 export function toBytes(value: unknown): Uint8Array {

@@ -42,15 +42,19 @@ export type StoredSnapshot = z.input<typeof Snapshot>
 export const SnapshotMark = z.object({ row: z.int().min(0) })
 export type SnapshotMark = z.infer<typeof SnapshotMark>
 
-/** `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the server's, up to which we know. */
+/**
+ * `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the server's, up to which we know, after so
+ * many `freshStarts` from its list: who has not heard of the last one may know more, on top of a list that is not there any more.
+ */
 export interface SyncMark {
   readonly acknowledged: number
   readonly revision: number
+  readonly freshStarts: number
   readonly rejected: readonly string[]
 }
 
 /** As it stood after that row; later rows say more. */
-export const StoredSync = z.object({ acknowledged: z.int().min(0), revision: z.int().min(0), rejected: z.array(Id).max(1000), row: z.int().min(0) })
+export const StoredSync = z.object({ acknowledged: z.int().min(0), revision: z.int().min(0), freshStarts: z.int().min(0).default(0), rejected: z.array(Id).max(1000), row: z.int().min(0) })
 export type StoredSync = z.infer<typeof StoredSync>
 
 export const Chunk = z.object({ key: z.int(), rows: z.array(Pin).min(1) })
@@ -71,7 +75,12 @@ export function mergeMarks(a: SyncMark | null, b: SyncMark): SyncMark {
   if (a === null) return b
   return {
     acknowledged: Math.max(a.acknowledged, b.acknowledged),
-    revision: Math.max(a.revision, b.revision),
+    ...(a.freshStarts === b.freshStarts ? { revision: Math.max(a.revision, b.revision), freshStarts: a.freshStarts } : sinceLater(a, b)),
     rejected: b.rejected.length === 0 ? a.rejected : [...new Set([...a.rejected, ...b.rejected])].slice(-REJECTED_KEPT),
   }
+}
+
+function sinceLater(a: SyncMark, b: SyncMark): Pick<SyncMark, 'revision' | 'freshStarts'> {
+  const { revision, freshStarts } = a.freshStarts > b.freshStarts ? a : b
+  return { revision, freshStarts }
 }

@@ -54,8 +54,8 @@ export class PinLogSnapshots {
   #written: WrittenRows = nothingWritten
   #row = 0
   #tail = 0
-  /** The server's list is in memory only: the revision that the stored rows have. Null = they are the book. */
-  #storedRevision: number | null = null
+  /** The server's list is in memory only: what the stored rows know of the server. Null = they are the book. */
+  #stored: Pick<SyncMark, 'revision' | 'freshStarts'> | null = null
   /** Where the browser has no locks, one may come while a checkpoint is being written. */
   #freshStarts = 0
   #isDue = false
@@ -69,7 +69,7 @@ export class PinLogSnapshots {
   begin(snapshot: Snapshot | null, events: readonly LogEnvelope[]): void {
     this.#row = snapshot?.row ?? 0
     this.#written = nothingWritten
-    this.#storedRevision = null
+    this.#stored = null
     this.#tail = events.filter(({ seq }) => rowOf(seq) > this.#row).length
   }
 
@@ -101,17 +101,16 @@ export class PinLogSnapshots {
 
   /** What may be stored of the server: a revision that the stored rows have not reached would make the next load miss what lies between. */
   storable(mark: SyncMark): SyncMark {
-    return this.#storedRevision === null ? mark : { ...mark, revision: this.#storedRevision }
+    return this.#stored === null ? mark : { ...mark, ...this.#stored }
   }
 
-  /** The server's list in the place of everything but what it has not got. True: done, be it in memory only until a checkpoint can be written. */
-  async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<boolean> {
+  /** The server's list in the place of everything but what it has not got, be it in memory only until a checkpoint can be written. */
+  async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<void> {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent, onDone })), true)
-      if (isDone === true) return true
+      if (isDone === true) return
     }
-    this.#parts.warn('The pins of the server could not be stored: another tab is writing all the time.')
-    return false
+    throw new Error('The pins of the server could not be stored: another tab is writing all the time.')
   }
 
   /** Another tab has written a snapshot. */
@@ -168,7 +167,7 @@ export class PinLogSnapshots {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const basis = await writer.enqueue(async () => this.#basis())
       if (basis === null) return
-      const [isFreshStart, freshStarts] = [this.#storedRevision !== null, this.#freshStarts]
+      const [isFreshStart, freshStarts] = [this.#stored !== null, this.#freshStarts]
       const written = await writeRows(storage, basis, async () => this.#pause())
       const done = await writer.enqueue(async () => {
         if (this.#isStopping) return 'stopped'
@@ -189,19 +188,19 @@ export class PinLogSnapshots {
     if (this.#isStopping) return null
     const sync = await this.#takeIn()
     const { row } = writer
-    if (!live.isWhole || writer.state === 'memoryOnly' || (row <= this.#row && this.#storedRevision === null)) return null
+    if (!live.isWhole || writer.state === 'memoryOnly' || (row <= this.#row && this.#stored === null)) return null
     return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync }
   }
 
   /** Stores what is waiting, reads what others stored, and says what is known of the server by all of that. */
   async #takeIn(): Promise<SyncMark> {
     const { writer, sync, catchUp } = this.#parts
-    const { revision } = sync()
+    const { revision, freshStarts } = sync()
     await writer.flushNow()
     await catchUp()
     await this.#adopt()
     // The server's events that came meanwhile are known and not stored: killed now, they would never be asked for again.
-    return writer.unwritten().length === 0 ? sync() : { ...sync(), revision }
+    return writer.unwritten().length === 0 ? sync() : { ...sync(), revision, freshStarts }
   }
 
   async #finish(basis: Basis, { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean }): Promise<{ leftOver: readonly number[] } | null> {
@@ -216,7 +215,7 @@ export class PinLogSnapshots {
 
   #accept(row: number, written: WrittenRows): void {
     const { writer, live } = this.#parts
-    this.#storedRevision = null
+    this.#stored = null
     this.#written = written
     this.#row = row
     this.#tail = writer.row - row
@@ -244,15 +243,17 @@ export class PinLogSnapshots {
     const { row } = writer
     const own = unsent().filter(({ seq }) => seq <= lastSeqOfRow(row))
     const book = replay(await bookInSlices(live.logged, pins), own)
-    const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision } }
+    const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision, freshStarts: known.freshStarts + 1 } }
     try {
       const done = await writer.withRoom(async () => this.#finish(basis, { written: await writeRows(storage, basis, yieldToPage), isFreshStart: true }))
       if (done === null) return false
       writer.forgetMark()
-      void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch((error: unknown) => this.#parts.warn('Old rows of pins could not be removed.', error))
+      void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch((error: unknown) => this.#isStopping || this.#parts.warn('Old rows of pins could not be removed.', error))
     } catch (error) {
+      // Closed meanwhile: whoever opens it next fetches the list again.
+      if (this.#isStopping) throw error
       this.#parts.warn('The snapshot of the pins could not be written.', error)
-      this.#storedRevision ??= known.revision
+      this.#stored ??= { revision: known.revision, freshStarts: known.freshStarts }
     }
     writer.forgetTold(Infinity)
     live.startAfresh(book, writer.unwritten())

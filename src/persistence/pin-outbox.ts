@@ -4,7 +4,7 @@
  * of this device: every tab of it knows the same.
  */
 import { isShared } from '#core/pins/pin.events.ts'
-import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope, LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { mergeMarks } from './pin-log.schema.ts'
 import type { SyncMark } from './pin-log.schema.ts'
@@ -12,7 +12,7 @@ import type { UnwrittenEvent } from './pin-log.row.ts'
 import type { Settled } from './pin-log.writer.ts'
 
 export class Outbox {
-  #mark: SyncMark = { acknowledged: 0, revision: 0, rejected: [] }
+  #mark: SyncMark = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [] }
   /** Stored ones, in the log's order. */
   #unsent: LogEnvelope[] = []
   /** Only memory has them: their seqs are this tab's guess, and another tab may have stored its own events there meanwhile. */
@@ -58,7 +58,7 @@ export class Outbox {
 
   /** The server's list has replaced ours at that revision, which may be an older one. */
   startAfresh(revision: number): void {
-    this.#mark = { ...this.#mark, revision }
+    this.#mark = { ...this.#mark, revision, freshStarts: this.#mark.freshStarts + 1 }
     this.#told.clear()
     // What is sent already comes back from the server where the list has not got it.
     this.#own.clear()
@@ -67,13 +67,15 @@ export class Outbox {
 
   /**
    * The server has answered for these. The position moves as far as nothing else stands between them in the log: what another tab stored
-   * where this one held its own has not been sent.
+   * where this one held its own has not been sent. The revision stays where somebody else's event was put behind one of these here: the
+   * server has it before, so ours is to come back from there and to be applied again.
    */
-  acknowledge(settled: readonly Settled[], { revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
+  acknowledge(settled: readonly Settled[], { revision = this.#mark.revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
     const ids = new Set(settled.map(({ id }) => id))
+    const isOvertaken = this.unsent().some(({ id, seq, event }) => ids.has(id) && this.#isTouchedAfter(seq, event))
     const open = this.#unsent.findIndex(({ id }) => !ids.has(id))
     const acknowledged = this.#unsent.slice(0, open < 0 ? undefined : open).at(-1)?.seq ?? 0
-    this.#mark = mergeMarks(this.#mark, { acknowledged, revision: revision ?? this.#mark.revision, rejected })
+    this.#mark = mergeMarks(this.#mark, { ...this.#mark, acknowledged, revision: isOvertaken ? this.#mark.revision : revision, rejected })
     this.#unsent = this.#unsent.filter(({ id }) => !ids.has(id))
     this.#held = this.#held.filter(({ id }) => !ids.has(id))
   }
@@ -119,7 +121,12 @@ export class Outbox {
   #mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
     const seq = this.#own.get(id)
     if (seq === undefined) return true
-    return touchedIds(event).some((pinId) => stirred.has(pinId) || (this.#told.get(pinId) ?? 0) > seq)
+    return this.#isTouchedAfter(seq, event) || touchedIds(event).some((pinId) => stirred.has(pinId))
+  }
+
+  /** Whether the server's word on one of its pins was put behind it. */
+  #isTouchedAfter(seq: number, event: PinEvent): boolean {
+    return touchedIds(event).some((pinId) => (this.#told.get(pinId) ?? 0) > seq)
   }
 
   /** True: an own event that the server must hear of. */

@@ -104,7 +104,7 @@ export class PinPartition {
     })
     this.#loading = new PinLogLoading({
       ...parts,
-      reader: new PinLogReader({ ...parts, storage: this.#storage }),
+      reader: new PinLogReader({ ...parts, storage: this.#storage, warn: (message, error) => this.#warnOpen(message, error) }),
       writer: this.#writer,
       live: this.#live,
       outbox: this.#outbox,
@@ -222,6 +222,11 @@ export class PinPartition {
     return this.#isReadOnly || this.#isClosed
   }
 
+  /** A reading that is cut off by the closing is no fault of what is stored. */
+  #warnOpen(message: string, error?: unknown): void {
+    if (!this.#isClosed) this.#parts.warn(message, error)
+  }
+
   async #log(events: readonly UnwrittenEvent[], sync?: SyncMark): Promise<number[]> {
     const seqs = await this.#writer.append(this.#live.append(events), sync)
     this.#snapshots.grow(events)
@@ -233,7 +238,7 @@ export class PinPartition {
     const mark = this.#snapshots.storable(known)
     this.#writer.settle(mark)
     // A revision whose events only this tab's memory holds is no knowledge of the others: they would never ask for those.
-    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#writer.isHolding ? 0 : mark.revision })
+    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#writer.isHolding ? 0 : mark.revision, freshStarts: mark.freshStarts })
   }
 
   #onWritten({ behind, own }: Written): void {

@@ -64,9 +64,20 @@ class SenderRole {
   async run(refetch: boolean, signal?: AbortSignal): Promise<SyncOutcome> {
     const { over } = this.#log.link
     const before = new Set(this.#log.unsent().map(({ id }) => id))
-    const outcome = await this.#run(refetch, signal === undefined ? over : AbortSignal.any([signal, over]))
-    if (over.aborted) return { kind: 'aborted' }
+    const outcome = await this.#unlessOver(async () => this.#run(refetch, signal === undefined ? over : AbortSignal.any([signal, over])))
     return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id)) ? waiting(OVERLOOKED) : outcome
+  }
+
+  /** Of a closed log nothing can be read: that is no fault. */
+  async #unlessOver(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
+    const { over } = this.#log.link
+    try {
+      const outcome = await round()
+      return over.aborted ? { kind: 'aborted' } : outcome
+    } catch (error) {
+      if (!over.aborted) throw error
+      return { kind: 'aborted' }
+    }
   }
 
   async #run(refetch: boolean, signal: AbortSignal): Promise<SyncOutcome> {
@@ -136,7 +147,7 @@ class SenderRole {
     if (this.#isPausing()) return
     const isQueued = this.#wanted !== null
     this.#wanted = stronger(this.#wanted, wish)
-    if (!isQueued) this.#take(async () => this.#roundWanted()).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
+    if (!isQueued) this.#unlessOver(async () => this.#take(async () => this.#roundWanted())).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
   }
 
   /** Says so, where it is. */

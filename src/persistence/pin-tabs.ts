@@ -15,7 +15,7 @@ export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('checkpointed') }),
   /** The server has all up to there: what is known of it is stored a little later. */
-  z.object({ type: z.literal('settled'), acknowledged: z.int().min(0), revision: z.int().min(0) }),
+  z.object({ type: z.literal('settled'), acknowledged: z.int().min(0), revision: z.int().min(0), freshStarts: z.int().min(0).default(0) }),
   /** To the tab that talks with the server. `isFirst`: nothing is stored yet, so a list that has just been fetched will do. */
   z.object({ type: z.literal('roundWanted'), refetch: z.boolean(), isFirst: z.boolean().default(false) }),
   /** Its sign of life. */
