@@ -209,8 +209,9 @@ export class PinPartition {
 
   async close(): Promise<void> {
     await this.#snapshots.stop()
-    await this.settled()
+    // What the server says from now on would be written after the last write, and tried again for ever.
     this.#isClosed = true
+    await this.settled()
     this.#writer.stop()
     this.#canary.set()
     this.link.close()

@@ -228,6 +228,21 @@ test('who asks a closed tab’s link is not kept waiting for a sign of life', as
   expect(await b.sync.refetch()).toEqual({ kind: 'aborted' })
 })
 
+test('who asked a tab that ended asks the one that has the role after it', async () => {
+  const { openTab, lock } = browser()
+  const free = Promise.withResolvers<void>()
+  const first = navigator.locks.request(lock, async () => free.promise)
+  const channel = new BroadcastChannel(lock.slice(0, -':send'.length))
+  channel.addEventListener('message', ({ data }) => Reflect.get(Object(data), 'type') === 'roundWanted' && channel.postMessage({ type: 'roundHeard' }))
+  const [, b] = [await openTab(), await openTab()]
+  const round = b.sync.refetch()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  channel.close()
+  free.resolve()
+  await first
+  expect(await Promise.race([round, new Promise((resolve) => setTimeout(() => resolve('waits'), 5_000))])).toEqual({ kind: 'synced' })
+})
+
 test('a tab whose disk is full sends by itself what only its memory holds', async () => {
   const { server, openTab } = browser()
   const [a, b] = [await openTab(), await openTab()]

@@ -118,7 +118,10 @@ class SenderRole {
     this.#log.link.hold('send', (isHeld) => {
       this.#isSender = isHeld
       this.#isStealing = false
-      if (isHeld) for (const go of this.#waiting) go()
+      if (!isHeld) return
+      for (const go of this.#waiting) go()
+      // Who asked the tab that had it before gets no answer from that any more.
+      this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
     }, { signal: this.#given.signal, steal })
   }
 
@@ -195,7 +198,7 @@ class SenderRole {
     return this.#hear(signal, (answer) => {
       let timer = setTimeout(() => answer('silent'), SIGN_OF_LIFE)
       const stopListening = link.listen((message) => {
-        if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer(outcomeOf(message))
+        if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer(message.outcome.kind === 'aborted' ? 'held' : outcomeOf(message))
         if (message.type !== 'roundHeard') return
         clearTimeout(timer)
         timer = setTimeout(() => answer('silent'), LONGEST_ROUND)
@@ -225,7 +228,7 @@ class SenderRole {
   }
 }
 
-/** `held`: this tab has the role now. */
+/** `held`: this tab has the role now, or another one that has not been asked yet. */
 type Heard = SyncOutcome | 'held' | 'silent'
 type Ended = Extract<TabMessage, { type: 'roundEnded' }>
 
