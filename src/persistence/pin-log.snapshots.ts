@@ -49,6 +49,11 @@ interface FreshStart {
   readonly onDone: () => void
 }
 
+/** Others have written each time: try again a little later. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError'
+}
+
 export class PinLogSnapshots {
   readonly #parts: SnapshotParts
   #written: WrittenRows = nothingWritten
@@ -110,7 +115,7 @@ export class PinLogSnapshots {
       const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent, onDone })), true)
       if (isDone === true) return
     }
-    throw new Error('The pins of the server could not be stored: another tab is writing all the time.')
+    throw new StoreBusyError('The pins of the server could not be stored: another tab is writing all the time.')
   }
 
   /** Another tab has written a snapshot. */

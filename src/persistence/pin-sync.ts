@@ -11,6 +11,7 @@ import { envelopAction } from '#core/pins/pin.envelope.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { withdrawalOf } from '#core/pins/pin.inverse.ts'
+import { StoreBusyError } from './pin-log.snapshots.ts'
 import type { PinLog } from './pin-log.ts'
 import type { PinSync, Rejection, SyncOutcome } from './pin-sync.outcome.ts'
 import { shareRounds } from './pin-sync.role.ts'
@@ -82,7 +83,12 @@ class SyncEngine {
       cursor = outcome.answer.next ?? undefined
     } while (cursor !== undefined)
     this.#failures = 0
-    await this.#options.log.reset(pins, revision)
+    try {
+      await this.#options.log.reset(pins, revision)
+    } catch (error) {
+      if (!(error instanceof StoreBusyError)) throw error
+      return this.#failed({ code: 'no_answer', status: null, message: error.message, body: null, retryAfter: null })
+    }
     return this.round(signal)
   }
 
