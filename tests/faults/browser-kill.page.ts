@@ -5,6 +5,8 @@ import { envelopAction } from '#core/pins/pin.envelope.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pin-log.row.ts'
+import { openLogStorage } from '../../src/persistence/pin-log.storage.ts'
+import { SnapshotMark } from '../../src/persistence/pin-log.schema.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { createPinSync } from '../../src/persistence/pin-sync.ts'
@@ -18,10 +20,14 @@ export interface Note {
   readonly title: string
 }
 
+/** What was about to be done, and may never have been: told outside before it is done. */
+export type Begun = Pick<Note, 'pinId' | 'title'>
+
 /** What stands in storage, read past the log. */
 export interface Stored {
   readonly rows: readonly number[]
-  readonly events: readonly { readonly id: string; readonly seq: number }[]
+  /** `isTold`: as the server said it. */
+  readonly events: readonly { readonly id: string; readonly seq: number; readonly isTold: boolean }[]
   readonly damage: readonly string[]
   readonly snapshotRow: number
 }
@@ -86,7 +92,9 @@ async function editForEver(): Promise<never> {
   const ids = listPins(log.current()).map(({ id }) => id)
   for (;;) {
     serial += 1
-    const note = await append(ids[Math.floor(Math.random() * ids.length)] ?? '', { title: `${tab} ${serial}` })
+    const begun: Begun = { pinId: ids[Math.floor(Math.random() * ids.length)] ?? '', title: `${tab} ${serial}` }
+    await Reflect.get(window, 'noteOutside')(JSON.stringify(begun))
+    const note = await append(begun.pinId, { title: begun.title })
     if (note !== null) Reflect.get(window, 'noteOutside')(JSON.stringify(note))
     if (serial % CHANGES_A_CHECKPOINT === 0) void log.checkpoint()
     if (serial % 4 === 0) await pause(1)
@@ -104,31 +112,18 @@ async function pause(ms: number): Promise<void> {
   await new Promise((done) => setTimeout(done, ms))
 }
 
-/** Null: nobody has stored anything yet. */
+/** Null: nobody has stored anything yet. Tried again as the log does it: after a kill the store may be held for a moment. */
 async function readStorage(): Promise<Stored | null> {
   const name = pinPartitionName(userId, accountId)
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return null
-  const database = await answer(indexedDB.open(name))
-  const transaction = database.transaction(['log', 'meta'])
-  const [keys, values, mark] = await Promise.all([
-    answer(transaction.objectStore('log').getAllKeys()),
-    answer<unknown[]>(transaction.objectStore('log').getAll()),
-    answer<{ row: number } | undefined>(transaction.objectStore('meta').get('checkpoint')),
-  ])
-  database.close()
-  const rows = keys.map(Number)
-  const read = rows.map((row, at) => decodeRow(row, values[at]))
+  const storage = openLogStorage(indexedDB, name)
+  const [entries, snapshot] = await storage.read(['log', 'meta'], async (transaction) => Promise.all([transaction.entries('log'), transaction.get('meta', 'checkpoint')]))
+  storage.close()
+  const read = entries.map(({ key, value }) => decodeRow(Number(key), value))
   return {
-    rows,
-    events: read.flatMap(({ events }) => events.map(({ id, seq }) => ({ id, seq }))),
+    rows: entries.map(({ key }) => Number(key)),
+    events: read.flatMap(({ events }) => events.map(({ id, seq, revision }) => ({ id, seq, isTold: revision !== undefined }))),
     damage: read.flatMap(({ damage }) => (damage === null ? [] : [damage.why])),
-    snapshotRow: mark?.row ?? 0,
+    snapshotRow: snapshot === undefined ? 0 : SnapshotMark.parse(snapshot).row,
   }
-}
-
-async function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The request failed.'))
-  })
 }

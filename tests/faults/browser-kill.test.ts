@@ -9,7 +9,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { rowOf } from '../../src/persistence/pin-log.row.ts'
-import type { Note, Stored } from './browser-kill.page.ts'
+import type { Begun, Note, Stored } from './browser-kill.page.ts'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import type { World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
@@ -21,15 +21,15 @@ test(`${KILLS} kills of the browser with three tabs, checkpoints and a server th
   const seed = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
   const random = randomBy(seed)
   const world = await makeWorld()
-  const notes: Note[] = []
+  const told: Told = { notes: [], begun: new Set(), seen: new Map(), judged: 0, empty: new Set() }
   let server = await startServerProcess(world.environment)
   await signIn(world)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const browser = await openDoomed(world)
     const tabs = await openTabs(world, browser, named(`${kill}`))
-    for (const tab of tabs) await listen(tab, notes)
-    expect({ kill, seed, ...(await judge(tabs, notes)) }).toEqual({ kill, seed, ...nothingWrong })
-    if (kill === 0) await tabs[0]?.evaluate(async () => window.page.refetch())
+    for (const tab of tabs) await listen(tab, told)
+    expect({ kill, seed, ...(await judge(tabs, told)) }).toEqual({ kill, seed, ...nothingWrong })
+    if (kill % 2 === 0) await startAfresh(tabs[kill % tabs.length], told)
     for (const tab of tabs) await tab.evaluate(() => window.page.talk())
     for (const tab of tabs) await tab.evaluate(() => window.page.edit())
     await pause(150 + random() * 700)
@@ -41,8 +41,8 @@ test(`${KILLS} kills of the browser with three tabs, checkpoints and a server th
     await browser.kill()
     if (isServerDying) server = await startServerProcess(world.environment)
   }
-  expect(await endOf(world, notes)).toEqual({ ...nothingWrong, unlikeTheServer: [], twiceOnServer: 0, unknownToServer: [] })
-  expect(notes.length).toBeGreaterThan(KILLS * 20)
+  expect(await endOf(world, told)).toEqual({ ...nothingWrong, unlikeTheServer: [], twiceOnServer: 0, unknownToServer: [] })
+  expect(told.notes.length).toBeGreaterThan(KILLS * 20)
 })
 
 test('no room in the browser: changes stay in memory and in the outbox, and are stored when there is room again', async () => {
@@ -79,49 +79,88 @@ function named(run: string): string[] {
   return TABS.map((name) => `${run} ${name}`)
 }
 
-async function listen(tab: Page, notes: Note[]): Promise<void> {
-  await tab.exposeBinding('noteOutside', (_, json: string) => void notes.push(JSON.parse(json) as Note))
+/** What is known outside of the browser. */
+interface Told {
+  readonly notes: Note[]
+  /** Pin and title of what was about to be done. */
+  readonly begun: Set<string>
+  /** The title of each pin as it stood after the last kill: from then on nothing older may come back. */
+  readonly seen: Map<string, string>
+  /** How many notes are older than that. */
+  judged: number
+  /** Rows that a fresh start took and left empty. */
+  readonly empty: Set<number>
+}
+
+async function startAfresh(tab: Page | undefined, { empty }: Told): Promise<void> {
+  const ended = await tab?.evaluate(async () => ({ outcome: await window.page.refetch(), stored: await window.page.stored() }))
+  expect(ended?.outcome).toEqual({ kind: 'synced' })
+  empty.add(ended?.stored?.snapshotRow ?? 0)
+}
+
+async function listen(tab: Page, told: Told): Promise<void> {
+  await tab.exposeBinding('noteOutside', (_, json: string) => {
+    const said = JSON.parse(json) as Note | Begun
+    if ('seq' in said) told.notes.push(said)
+    else told.begun.add(`${said.pinId} ${said.title}`)
+  })
 }
 
 const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], twice: 0, lost: [], notShown: [] }
 
-/** What the last kill has left, against what was noted before. */
-async function judge([tab]: Page[], notes: readonly Note[]): Promise<object> {
+/** What the last kill has left, against what was told before. */
+async function judge([tab]: Page[], told: Told): Promise<object> {
+  const { notes } = told
   const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
   if (seen === undefined) throw new Error('No tab.')
   // A store that is gone is not a new one.
   if (seen.left === null) return { ...nothingWrong, lost: [...notes] }
   const { rows, events, damage, snapshotRow } = seen.left
   const first = rows[0] ?? snapshotRow + 1
-  const stored = new Map(events.map(({ id, seq }) => [id, seq]))
+  const there = new Set([...rows, ...[...told.empty].filter((row) => row > first)])
+  const own = events.filter(({ isTold }) => !isTold)
+  const stored = new Map(own.map(({ id, seq }) => [id, seq]))
+  const twice = own.length - stored.size + (events.length - own.length) - new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
   const titles = new Map(seen.titles)
+  const notShown = [...lastOf(told)].map(([pinId, title]) => ({ pinId, title, shown: titles.get(pinId) ?? '' })).filter((one) => !isThatOrLater(one, told))
+  for (const [id, title] of seen.titles) told.seen.set(id, title)
+  told.judged = notes.length
   return {
-    gaps: rows.filter((row, at) => row !== first + at),
+    gaps: [...there].toSorted((a, b) => a - b).filter((row, at) => row !== first + at),
     isCutTooFar: first > snapshotRow + 1,
     damage,
     warnings: seen.warnings,
-    twice: events.length - stored.size,
+    twice,
     // A row that was cut stands in the snapshot: its effect is looked at below.
     lost: notes.filter(({ id, seq }) => (rowOf(seq) >= first ? stored.get(id) !== seq : rowOf(seq) > snapshotRow)),
-    notShown: [...lastOf(notes).values()].filter(({ pinId, title }) => !isThatOrLater(titles.get(pinId) ?? '', title, notes)),
+    notShown,
   }
 }
 
-/** The last acknowledged change of each pin. */
-function lastOf(notes: readonly Note[]): Map<string, Note> {
-  return new Map(notes.toSorted((a, b) => a.seq - b.seq).map((note) => [note.pinId, note]))
+/** The title that each pin was last known to have: the last acknowledged one, else what stood there after the kill before. */
+function lastOf({ notes, seen, judged }: Told): Map<string, string> {
+  return new Map([...seen, ...notes.slice(judged).toSorted((a, b) => a.seq - b.seq).map(({ pinId, title }) => [pinId, title] as const)])
 }
 
-/** Another title than the last acknowledged one must be one that was on its way when the axe fell. */
-function isThatOrLater(shown: string, title: string, notes: readonly Note[]): boolean {
-  return shown === title || (shown !== '' && !shown.startsWith('Title') && notes.every((note) => note.title !== shown))
+/** Another title than the last known one must be one that was on its way to this pin when the axe fell, and begun no earlier than that one. */
+function isThatOrLater({ pinId, title, shown }: { pinId: string; title: string; shown: string }, { notes, begun }: Told): boolean {
+  if (shown === title) return true
+  if (!begun.has(`${pinId} ${shown}`) || notes.some((note) => note.title === shown)) return false
+  const [then, now] = [placeOf(title), placeOf(shown)]
+  return then === null || (now !== null && (now.kill > then.kill || (now.kill === then.kill && (now.tab !== then.tab || now.serial > then.serial))))
+}
+
+/** "3 two 17": the seventeenth change of the second tab before the fourth kill. Null: as the server made it. */
+function placeOf(title: string): { kill: number; tab: string; serial: number } | null {
+  const [kill = '', tab = '', serial = ''] = title.split(' ')
+  return TABS.includes(tab) ? { kill: Number(kill), tab, serial: Number(serial) } : null
 }
 
 /** Nobody dies any more: three tabs and the server end with the same pins, and the server's log has each change once. */
-async function endOf(world: World, notes: readonly Note[]): Promise<object> {
+async function endOf(world: World, told: Told): Promise<object> {
   const browser = await openDoomed(world)
   const tabs = await openTabs(world, browser, named('end'))
-  const left = await judge(tabs, notes)
+  const left = await judge(tabs, told)
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs) await vi.waitUntil(async () => tab.evaluate(() => window.page.state().unsent === 0), { timeout: 60_000, interval: 200 })
   const onServer = JSON.stringify(sorted(await allPins(world)))
@@ -130,7 +169,7 @@ async function endOf(world: World, notes: readonly Note[]): Promise<object> {
   const events = await allEvents(world)
   const known = new Set(events.map(({ id }) => id))
   const titles = events.flatMap(({ event }) => (event.type === 'pin.updated' ? [event.data.patch.title] : []))
-  const end = { ...left, unlikeTheServer: await unlike(), twiceOnServer: titles.length - new Set(titles).size + events.length - known.size, unknownToServer: notes.filter(({ id }) => !known.has(id)) }
+  const end = { ...left, unlikeTheServer: await unlike(), twiceOnServer: titles.length - new Set(titles).size + events.length - known.size, unknownToServer: told.notes.filter(({ id }) => !known.has(id)) }
   await browser.kill()
   return end
 }
