@@ -1,27 +1,28 @@
 /** Paths through loading, failing and changing the accounts. */
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import { accountsMachine, type AccountsContext } from './accounts.machine.ts'
-import { idlePromise, type PathModel } from './path-model.ts'
+import { idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 
-const account = (id: string): Account => ({ id, name: id, kind: 'manual', created_at: 1 })
-const [a, b] = [account('a'), account('b')]
+const account = (digit: string, name: string): Account => ({ id: `0192f0c1-2d3e-7abc-8def-00000000000${digit}`, name, kind: 'manual', created_at: 1 })
+const [a, b, gone] = [account('a', 'Bakery'), account('b', 'Annex'), account('c', 'Gone')]
 
 export const accountsModel: PathModel = {
   name: 'accounts',
   machine: accountsMachine.provide({ actors: { listAccounts: idlePromise, changeAccount: idlePromise, purgeAccounts: idlePromise, settleUnsent: idlePromise } }),
   inputs: [
     { userId: 'u', selectedAccount: null },
-    { userId: 'u', selectedAccount: { id: 'gone', name: 'Gone' } },
+    { userId: 'u', selectedAccount: { id: gone.id, name: gone.name } },
   ],
   cases: {
-    'accounts.select': [{ id: 'b' }, { id: 'gone' }],
-    'accounts.create': [{ name: 'b' }],
-    'accounts.rename': [{ id: 'a', name: 'A' }],
-    'accounts.delete': [{ id: 'a' }],
-    'accounts.saveUnsent': [{ id: 'gone' }],
-    'accounts.discardUnsent': [{ id: 'gone' }],
-    'xstate.done.actor.purgeAccounts': [{ output: { unsent: [] } }, { output: { unsent: [{ accountId: 'gone', count: 2 }] } }],
-    'xstate.done.actor.listAccounts': [{ output: { accounts: [a, b] } }, { output: { accounts: [] } }],
+    'accounts.select': [{ id: b.id }, { id: gone.id }],
+    'accounts.create': [{ name: b.name }],
+    'accounts.rename': [{ id: a.id, name: 'A' }],
+    'accounts.delete': [{ id: a.id }],
+    'accounts.saveUnsent': [{ id: gone.id }],
+    'accounts.discardUnsent': [{ id: gone.id }],
+    'xstate.done.actor.purgeAccounts': [{ output: { unsent: [] } }, { output: { unsent: [{ accountId: gone.id, count: 2 }] } }],
+    'xstate.done.actor.listAccounts': [{ output: { accounts: [a, b] } }, { output: { accounts: [a] } }, { output: { accounts: [] } }],
     'xstate.done.actor.changeAccount': [{ output: { accounts: [a, b], created: b } }, { output: { accounts: [b], created: null } }],
   },
   abstract: ({ accounts, selectedAccount, error, lost, unsent }: AccountsContext) => [accounts.map(({ id }) => id), selectedAccount?.id, error !== null, lost !== null, unsent.length],
@@ -35,6 +36,17 @@ export const accountsModel: PathModel = {
     (_, inFlight) => (inFlight.length > 1 ? `two at once: ${inFlight.join(', ')}` : null),
   ],
   unreachable: {},
+  page: shownIn,
+}
+
+const strip: Sight = { text: /^The account “(Gone|Annex|Bakery|Another)” was deleted on another device/ }
+
+/** The list in the settings, and what is said over every screen. */
+function shownIn({ context }: AnyMachineSnapshot): Shown {
+  const { accounts, lost } = contextOf(context)
+  const rows = [a, b].map(({ id, name }) => ({ sight: { role: 'button', name: `More for ${name}` } as const, isThere: accounts.some((one) => one.id === id) }))
+  const sights = [...rows, { sight: strip, isThere: lost !== null }]
+  return { shows: sights.filter(({ isThere }) => isThere).map(({ sight }) => sight), hides: sights.filter(({ isThere }) => !isThere).map(({ sight }) => sight), offers: lost === null ? [] : ['accounts.dismissLost'] }
 }
 
 function contextOf(context: AccountsContext): AccountsContext {

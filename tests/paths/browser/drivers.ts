@@ -1,16 +1,16 @@
 /** The machines that are driven through the page, and why the others are not. */
+import { accountsDriver } from './accounts.driver.ts'
 import { authDriver } from './auth.driver.ts'
 import { buildDriver } from './build.driver.ts'
 import type { BrowserDriver } from './driver.ts'
 import { environmentDriver } from './environment.driver.ts'
 import { workspaceImportDriver } from './workspace-import.driver.ts'
 
-export const drivers: readonly BrowserDriver[] = [authDriver, buildDriver, environmentDriver, workspaceImportDriver]
+export const drivers: readonly BrowserDriver[] = [accountsDriver, authDriver, buildDriver, environmentDriver, workspaceImportDriver]
 
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
-  accounts: 'Not driven yet.',
   pages: 'Not driven yet.',
   pinFlow: 'Not driven yet.',
   pins: 'Not driven yet.',

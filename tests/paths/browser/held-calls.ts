@@ -54,6 +54,11 @@ export class HeldCalls {
     return this.#held.map(({ name }) => name)
   }
 
+  /** Resolves when a call of that name waits. */
+  async arrival(name: HeldName): Promise<void> {
+    await patiently(() => (this.waiting().includes(name) ? true : null), () => `The page has not called ${name}`)
+  }
+
   /** Answers the oldest call of that name, as soon as there is one. */
   async release(name: HeldName, release: Release): Promise<void> {
     await this.releaseOne([name], release)

@@ -1,5 +1,5 @@
 /** Asks until there is something; these machines may be busy. */
-const LONGEST = 8_000
+export const LONGEST = 8_000
 const PAUSE = 15
 
 export async function patiently<T>(ask: () => T | null | Promise<T | null>, excuse: () => string): Promise<T> {

@@ -5,7 +5,12 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { withConfig } from '../../../server/platform/http/browser-app.ts'
 import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
+import { LONGEST, patiently } from './patiently.ts'
 import { installRecorder, Recording } from './recorder.ts'
+
+declare global {
+  var pinloomDatabases: ((isAnswered: boolean) => void)[] | undefined
+}
 
 const ORIGIN = 'https://pinloom.test'
 const GOOGLE = 'https://accounts.google.com/gsi/client'
@@ -46,6 +51,7 @@ export class Stage {
 
   static async open(browser: Browser, actor: string, standing: Standing): Promise<Stage> {
     const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' })
+    context.setDefaultTimeout(LONGEST)
     const calls = new HeldCalls(standing)
     await context.addCookies([{ name: 'csrftoken', value: 'paths', url: ORIGIN }])
     await context.addInitScript(installRecorder)
@@ -59,6 +65,27 @@ export class Stage {
     await this.#context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     }, Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])))
+  }
+
+  /** What the page is told of its databases waits until `releaseDatabases`; before the page is opened. */
+  async holdDatabases(): Promise<void> {
+    await this.#context.addInitScript(() => {
+      const ask = indexedDB.databases.bind(indexedDB)
+      const waiting: ((isAnswered: boolean) => void)[] = []
+      indexedDB.databases = () => new Promise((done, fail) => void waiting.push((isAnswered) => (isAnswered ? done(ask()) : fail(new Error('It broke.')))))
+      globalThis.pinloomDatabases = waiting
+    })
+  }
+
+  /** `isAnswered` false: storage has broken. */
+  async releaseDatabases(isAnswered: boolean): Promise<void> {
+    const release = (): Promise<true | null> =>
+      this.page.evaluate((how) => {
+        const next = globalThis.pinloomDatabases?.shift()
+        next?.(how)
+        return next === undefined ? null : true
+      }, isAnswered)
+    await patiently(release, () => 'The page has not asked for its databases')
   }
 
   /** Loads the page, as one who types the address. */
