@@ -14,7 +14,7 @@ test('an account is found again in the name of its partition, by its own user on
 })
 
 test('a name is short, for the browser writes it beside every change', () => {
-  expect(pinPartitionName('0192f0c1-2d3e-7abc-8def-000000000001', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toHaveLength(16)
+  expect(pinPartitionName('0192f0c1-2d3e-7abc-8def-000000000001', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toHaveLength(31)
 })
 
 test('what is no partition of ours is nobody’s account', () => {

@@ -1,11 +1,11 @@
 /**
- * The name of the database that holds one account's pins of one user. Chromium writes it beside every transaction, two bytes a character, so it
- * is short: the format, a sign of the user (42 bits of a hash: it keeps two people of one browser apart), and the account's id in ten characters.
+ * The name of the database that holds one account's pins of one user. Chromium writes it beside every transaction, in UTF-8, so it is short: the format,
+ * a sign of the user (36 bits of a hash: it keeps two people of one browser apart), and the account's id in 22 characters.
  */
 import { FORMAT } from './pin-log.schema.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const SHORT = /^[\u4e00-\u8dff]{10}$/
+const SHORT = /^[\w-]{22}$/
 
 export function pinPartitionName(userId: string, accountId: string): string {
   return `${partitionsOf(userId)}${UUID.test(accountId) ? shortId(accountId) : `~${accountId}`}`
@@ -29,30 +29,25 @@ export function canaryName(partition: string): string {
   return `${partition}:canary`
 }
 
-/** 128 bits in ten characters. */
-const ID_CHARACTERS = 10
-
 function shortId(id: string): string {
-  return inCharacters(BigInt(`0x${id.replaceAll('-', '')}`), ID_CHARACTERS)
+  const digits = id.replaceAll('-', '')
+  const bytes = Array.from({ length: 16 }, (_, at) => Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16))
+  return base64(bytes)
 }
 
 function longId(short: string): string {
-  const value = Array.from(short).reduce((sum, character) => (sum << BITS) | BigInt((character.codePointAt(0) ?? FIRST) - FIRST), 0n)
-  const digits = value.toString(16).padStart(32, '0')
+  const bytes = atob(short.replaceAll('-', '+').replaceAll('_', '/'))
+  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
   return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join('-')
 }
 
-/** Three characters by FNV-1a. */
+/** Six characters by FNV-1a. */
 function signOf(userId: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(userId)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-  return inCharacters(hash, 3)
+  return base64([24n, 16n, 8n, 0n, 32n].map((shift) => Number((hash >> shift) & 255n))).slice(0, 6)
 }
 
-/** The lowest bits, the highest first, 14 a character: from U+4E00 on so many characters stand without a gap, each of them two bytes. */
-const FIRST = 0x4e00
-const BITS = 14n
-
-function inCharacters(value: bigint, count: number): string {
-  return Array.from({ length: count }, (_, at) => String.fromCodePoint(FIRST + Number((value >> (BITS * BigInt(count - 1 - at))) & 0x3fffn))).join('')
+function base64(bytes: readonly number[]): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
