@@ -63,7 +63,9 @@ export const buildMachine = setup({
         onError: { target: 'waiting' },
       },
     },
+    /** From `due` no next check is planned. */
     reloading: {
+      exit: ['forgetCheck', 'planCheck'],
       invoke: { id: 'reloadPage', src: 'reloadPage', onDone: { target: 'waiting' }, onError: { target: 'waiting' } },
       on: { 'build.chunkFailed': {} },
     },
