@@ -4,7 +4,7 @@
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { decodeRow } from './pin-log.row.ts'
-import { mergeMarks, SnapshotMark } from './pin-log.schema.ts'
+import { mergeMarks, SnapshotMark, StoredSync } from './pin-log.schema.ts'
 import type { SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
@@ -12,7 +12,7 @@ export interface Behind {
   /** The last row of the log. */
   readonly row: number
   readonly events: readonly LogEnvelope[]
-  /** What those rows say of the server; null = nothing. */
+  /** What those rows and the snapshot say of the server; null = nothing. */
   readonly mark: SyncMark | null
   /** Not all that is missing is in the log any more, or to be read: the snapshot has it. */
   readonly hasGap: boolean
@@ -26,10 +26,13 @@ export function nothingBehind(row: number): Behind {
 
 /** All rows after `known`. */
 export async function readBehind(transaction: LogTransaction, known: number): Promise<Behind> {
-  const [entries, stored] = await Promise.all([transaction.entries('log', { after: known }), transaction.get('meta', 'checkpoint')])
+  const [entries, stored, settled] = await Promise.all([transaction.entries('log', { after: known }), transaction.get('meta', 'checkpoint'), transaction.get('meta', 'sync')])
   const mark = SnapshotMark.safeParse(stored)
   // The rows that a snapshot holds may be cut, and a fresh start takes a row and leaves none.
-  return decoded(entries, { known, row: Math.max(known, mark.success ? mark.data.row : 0, lastOf(entries)) })
+  const behind = decoded(entries, { known, row: Math.max(known, mark.success ? mark.data.row : 0, lastOf(entries)) })
+  const sync = StoredSync.safeParse(settled)
+  // What was settled when a snapshot was written stands beside it and in no row.
+  return sync.success ? { ...behind, mark: mergeMarks(behind.mark, sync.data) } : behind
 }
 
 /** The rows between `known` and `before`. */

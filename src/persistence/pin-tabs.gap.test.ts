@@ -67,3 +67,17 @@ test('what a tab added while it was behind is there when it has read on', async 
   await expect.poll(() => names(b.log.current())).toEqual(['Title mine', 'Title a'])
   expect(b.log.unsent()).toHaveLength(1)
 })
+
+test('a tab that was opened too late to hear what is settled reads it beside the snapshot', async () => {
+  const { openTab } = browser()
+  const a = await openTab()
+  const b = await openTab()
+  await a.log.append([envelope(addedThere('a'))])
+  await b.log.catchUp()
+  expect(b.log.unsent()).toHaveLength(1)
+  b.log.link.close()
+  await a.log.acknowledge(a.log.unsent(), { revision: 1 })
+  await a.log.checkpoint()
+  await b.log.catchUp()
+  expect([b.log.unsent(), b.log.revision()]).toEqual([[], 1])
+})
