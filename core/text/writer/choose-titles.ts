@@ -1,6 +1,7 @@
 /** Which of the titles that could be written are written: the best, each less what the page's pins say already. */
 import { fitOfPictures, isShown } from '../picture-match.ts'
 import { headlineOf, isSameHeadline } from './headline.ts'
+import { keptInCorridor } from './keep-corridor.ts'
 import { placeAbout, type Material } from './material.ts'
 import { keyOf, SaidAlready, traitsOf } from './said-already.ts'
 import type { TitleCandidate } from './title-candidate.ts'
@@ -27,7 +28,11 @@ export interface ChosenTitle {
 
 /** A heading comes once a page, and a sentence once: whatever the interest. */
 const TOLD = 60
+/** Nearly what another picture says, and letter for letter: only where nothing else is left. */
 const SAME_HEADLINE = 1.5
+const TWIN_HEADLINE = 60
+/** What a title that fits any page is worth less in an exchange. */
+const STOCK = 4
 /** The page's own title is its best, and no stock. */
 const OWN = 0.6
 /** The first sentences of a section are its heading's: another title may be made of what follows them. */
@@ -60,7 +65,7 @@ export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleW
     const headline = headlineOf({ entry: next.entry, material, interest, taken: headlines })
     // Its headline is known only now: one that another pin nearly has goes back into the row, once.
     if (!next.isTried && headlines.some((other) => isSameHeadline(headline, other, material.language))) {
-      left[at] = { ...next, worth: next.worth - SAME_HEADLINE, isTried: true }
+      left[at] = { ...next, worth: next.worth - priceOfHeadline(headline, headlines), isTried: true }
       continue
     }
     left.splice(at, 1)
@@ -69,7 +74,39 @@ export function chooseTitles(candidates: readonly TitleCandidate[], wish: TitleW
     said.add(next.entry.title)
     for (const other of left) other.worth -= priceBeside(other.entry, next.entry, material)
   }
-  return chosen
+  return exchanged(chosen, { candidates: candidates.filter((entry) => !used.has(traitsOf(entry).key)), worthOf: (entry) => worthOf(entry) - (isSpent(entry) ? TOLD : 0) - priceOfStock(entry, isOwn(entry)), wish })
+}
+
+function priceOfStock(entry: TitleCandidate, isOwn: boolean): number {
+  return traitsOf(entry).isStock && !isOwn ? STOCK : 0
+}
+
+/** What leaves the corridor of diversity gives way to what keeps it. */
+function exchanged(chosen: readonly ChosenTitle[], { candidates, worthOf, wish }: { candidates: readonly TitleCandidate[]; worthOf: (entry: TitleCandidate) => number; wish: TitleWish }): ChosenTitle[] {
+  const worthBeside = (entry: TitleCandidate, others: readonly TitleCandidate[]): number => worthOf(entry) - others.reduce((sum, other) => sum + priceBeside(entry, other, wish.material), 0)
+  return withHeadlines(keptInCorridor(chosen.map(({ entry }) => entry), { taken: wish.taken, candidates, worthBeside, isFit: (entry) => !hasTwin(entry, wish) }), wish)
+}
+
+/** Exchanged titles change what their neighbours' pictures may say. */
+function withHeadlines(entries: readonly TitleCandidate[], { material, interest, takenHeadlines }: TitleWish): ChosenTitle[] {
+  const headlines = [...takenHeadlines]
+  return entries.map((entry) => {
+    const headline = headlineOf({ entry, material, interest, taken: headlines })
+    headlines.push(headline)
+    return { entry, headline }
+  })
+}
+
+function hasTwin(entry: TitleCandidate, { material, interest, takenHeadlines }: TitleWish): boolean {
+  return takenHeadlines.length > 0 && isTwin(headlineOf({ entry, material, interest, taken: takenHeadlines }), takenHeadlines)
+}
+
+function priceOfHeadline(headline: string, others: readonly string[]): number {
+  return isTwin(headline, others) ? TWIN_HEADLINE : SAME_HEADLINE
+}
+
+function isTwin(headline: string, others: readonly string[]): boolean {
+  return others.some((other) => other.toLowerCase() === headline.toLowerCase())
 }
 
 /** What a title pays for standing in the section of one that is chosen. */

@@ -4,7 +4,7 @@
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import { isAllCapitals } from '../capitals.ts'
-import { contentStems } from '../language.ts'
+import { contentStems, type Language } from '../language.ts'
 import { isWholeSentence } from '../sentences.ts'
 import { descriptionFaults, type Ground } from '../text-gates.ts'
 import { isOnMaking, promiseOf } from '../title-promise.ts'
@@ -15,7 +15,7 @@ import { isInstruction } from './english-grammar.ts'
 import type { Sentence } from './good-sentences.ts'
 import { capitalFirst } from './letter-case.ts'
 import { coversInterest, placeAbout, type Material } from './material.ts'
-import { runOf } from './section-run.ts'
+import { moreSentences, runOf } from './section-run.ts'
 import { isBeginning, isEcho, restBehind, withoutPointing } from './said-once.ts'
 import { from } from './title-candidate.ts'
 import { isGermanOrder } from './telling-lines.ts'
@@ -46,6 +46,8 @@ export interface DescriptionInput {
 const MOST = 480
 /** What the checklist asks of a description. */
 const ENOUGH = 100
+/** Sentences looked at to get there: of a long page not all, for each of its pins. */
+const TRIED = 30
 
 interface Part {
   text: string
@@ -57,7 +59,7 @@ export function writeDescription(input: DescriptionInput): WrittenDescription {
   const body = bodyOf(input)
   const attempts = [body, body.slice(0, 1), []]
   for (const parts of attempts) {
-    const whole = withEnd(parts, input)
+    const whole = lengthened(withEnd(parts, input), parts.length, input)
     const text = whole.map((part) => part.text).join(separator(material))
     if (text !== '' && coversInterest(text, input.interest, material.language) && descriptionFaults(text, ground).length === 0) return { text, sources: whole.map((part) => part.source), isBare: parts.length === 0 }
   }
@@ -69,14 +71,14 @@ function bodyOf(input: DescriptionInput): Part[] {
   const { material, about, ground, interest } = input
   const sentences = withoutEchoes(runOf(input), input)
   const isFit = (text: string): boolean => descriptionFaults(text, ground).length === 0
-  const lead = about === '' ? factLeads(material, interest, promiseOf(input.title, about)).find((text) => isFit(text) && !isSaid(text, input) && !isEcho(text, input.title, material.language)) : sentences.length === 0 ? listLead(material, about) : undefined
+  const lead = about === '' ? factLeads(material, interest, promiseOf(input.title, about)).find((text) => isFit(text) && !isSaid(text, input) && (promiseOf(input.title, about) === 'ingredients' || !isEcho(text, input.title, material.language))) : sentences.length === 0 ? listLead(material, about) : undefined
   return withTopic(lead !== undefined && isFit(lead) ? ledBy({ text: lead, source: from('template', lead) }, sentences, input) : sentences.map(({ text, source }) => ({ text, source })), input)
 }
 
 /** A lead and the first sentence of the introduction; either alone where they say one thing or the sentence is from elsewhere. */
 function ledBy(lead: Part, sentences: readonly Said[], { material, title, about }: DescriptionInput): Part[] {
   const [first] = sentences
-  return first === undefined ? [lead] : ledInto(lead, { first, sentences }, { material, promised: promiseOf(title, about), title })
+  return first === undefined || promiseOf(title, about) === 'ingredients' ? [lead] : ledInto(lead, { first, sentences }, { material, promised: promiseOf(title, about), title })
 }
 
 function ledInto(lead: Part, { first, sentences }: { first: Said; sentences: readonly Said[] }, { material, promised, title }: { material: Material; promised: string; title: string }): Part[] {
@@ -85,7 +87,8 @@ function ledInto(lead: Part, { first, sentences }: { first: Said; sentences: rea
   const start = material.content.headings.find(({ at }) => at !== undefined)?.at ?? Infinity
   const isNear = first.sentence.isStep ? promised === 'steps' || isOnMaking(title) : first.sentence.at < start
   if (isNear) return [lead, ...bare.slice(0, 1)]
-  const isAlone = [first.sentence.isStep, promised === 'ingredients', lead.text.length >= ENOUGH].includes(true)
+  // What is promised is told, not whatever else the page has left.
+  const isAlone = [first.sentence.isStep, ['steps', 'ingredients'].includes(promised), lead.text.length >= ENOUGH].includes(true)
   return isAlone ? [lead] : bare
 }
 
@@ -118,8 +121,15 @@ function leadInto(material: Material, interest: string, text: string): string | 
   const { language, letters, content } = material
   if (!isOfPage(material, interest) || content.kind === 'recipe') return null
   if (language.lang === 'de') return isGermanOrder(text) && !/\s/.test(interest) ? `${letters.title(interest.replace(/-(?:Tipps|Ideen)$/u, ''))}-Tipp: ${text}` : null
-  const isOrder = language.lang === 'en' && isInstruction(text) && !/^(?:do|don['’]t|never)\b/i.test(text)
+  const isOrder = language.lang === 'en' && isInstruction(text) && !/^(?:do|don['’]t|never)\b|\b(?:instead|then)\b/i.test(text) && isOnAThing(text, language)
   return isOrder ? englishLead(material, interest, text) : null
+}
+
+/** "Leave a third …" acts on a thing; "Water makes fat explode" and "Toast with butter" begin with one. Without a tagger nothing is known. */
+function isOnAThing(text: string, language: Language): boolean {
+  const [, second, third] = language.tokens(text).filter(({ pos }) => pos !== 'PUNCT')
+  if (!second || second.pos === null) return true
+  return ['DET', 'NOUN', 'PROPN', 'ADJ', 'NUM', 'PRON'].includes(second.pos) && !(second.pos !== 'DET' && (third?.pos === 'VERB' || third?.pos === 'AUX'))
 }
 
 function englishLead(material: Material, interest: string, text: string): string | null {
@@ -162,15 +172,36 @@ function withEnd(parts: readonly Part[], input: DescriptionInput): Part[] {
   return end !== undefined && isAsked && text.length + end.length < MOST ? [...parts, { text: end, source: from(isWanting ? 'keyword' : 'template', end) }] : [...parts]
 }
 
+/** As long as a description should be, by sentences of the page that no other pin says: of its section, else of the rest. They stand before the end. */
+function lengthened(parts: readonly Part[], at: number, input: DescriptionInput): Part[] {
+  const { material, ground, title } = input
+  const made = [...parts]
+  let place = at
+  const lengthOf = (): number => made.map(({ text }) => text).join(separator(material)).length
+  if (lengthOf() >= ENOUGH) return made
+  for (const sentence of moreSentences(input).slice(0, TRIED)) {
+    const text = withoutPointing(sentence.text, material.content.title, material.language)
+    const isSaidHere = made.some((part) => part.source.quote === sentence.text || isEcho(text, part.text, material.language)) || isBeginning(text.replace(/[.!]$/, ''), title)
+    if (isSaidHere || lengthOf() + text.length >= MOST || descriptionFaults(text, ground).length > 0) continue
+    made.splice(place, 0, { text, source: from('sentence', sentence.text) })
+    place += 1
+    if (lengthOf() >= ENOUGH) break
+  }
+  return made
+}
+
 /** When nothing else passes: the first template or sentence that does, else the interest as a sentence of its own. */
-function plainest({ material, interest, ground }: DescriptionInput): WrittenDescription {
+function plainest(input: DescriptionInput): WrittenDescription {
+  const { material, interest, ground } = input
   const given = material.letters.title(interest)
   const calm = isAllCapitals(given) ? capitalFirst(given.toLowerCase()) : given
   const name = calm.replace(/[\s:;,–—-]+$/u, '')
   const whole = isWholeSentence(name) ? name : `${name}.`
   const texts = [...underInterest(material, interest), whole]
   const text = texts.find((entry) => descriptionFaults(entry, ground).length === 0) ?? whole
-  return { text, sources: [from('keyword', interest)], isBare: true }
+  const parts = lengthened([{ text, source: from('keyword', interest) }], 1, input)
+  const longer = parts.map((part) => part.text).join(separator(material))
+  return descriptionFaults(longer, ground).length === 0 ? { text: longer, sources: parts.map(({ source }) => source), isBare: true } : { text, sources: [from('keyword', interest)], isBare: true }
 }
 
 function separator({ language }: Material): string {

@@ -116,16 +116,22 @@ export function placeAbout(material: Material, about: string): Place {
   return place
 }
 
-function foundPlace({ content, sentences, headingAt }: Material, about: string): Place {
+function foundPlace(material: Material, about: string): Place {
   if (about === '') return { line: undefined, sentences: [], claimed: [] }
+  const { sentences, headingAt } = material
   const index = headingAt.get(about)
   const line = index === undefined ? (sentences.find(({ text }) => text.startsWith(about)) ?? sentences.find(({ text }) => text.includes(about))) : undefined
-  const start = content.headings[index ?? -1]?.at ?? Infinity
-  const end = content.headings[(index ?? -1) + 1]?.at ?? content.paragraphs.length
-  const own = sentences.filter(({ at }) => (line ? at === line.at : at >= start && at < end)).toSorted((a, b) => a.order - b.order)
+  const own = (line ? sentences.filter(({ at }) => at === line.at) : sectionUnder(material, index)).toSorted((a, b) => a.order - b.order)
   const isList = own.every(({ isInner }) => !isInner)
   const claimed = line ? [line] : own.slice(0, own.length > 2 && !isList ? 2 : 1)
   return { line, sentences: own, claimed: claimed.map(({ text }) => text) }
+}
+
+function sectionUnder({ content, sentences }: Material, index: number | undefined): Sentence[] {
+  const start = index === undefined ? undefined : content.headings[index]?.at
+  if (index === undefined || start === undefined) return []
+  const end = content.headings[index + 1]?.at ?? content.paragraphs.length
+  return sentences.filter(({ at }) => at >= start && at < end)
 }
 
 /** All sentences between the headings around one. */

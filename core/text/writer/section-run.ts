@@ -43,13 +43,32 @@ function untold(wish: RunWish): Sentence[] {
   const runs = ordered.filter(({ isInner, isLeaning, at }) => !isInner && !isLeaning && !isWork(at, content, wish.material.language)).map((start) => takenFrom(free(ordered.filter(({ at }) => at === start.at), wish), wish)).filter(([first]) => first && !first.isInner)
   const special = specialOf(wish)
   const named = ordered.concat(sentences.filter(({ isStep }) => isStep)).find((sentence) => !sentence.isLeaning && free([sentence], wish).length > 0 && special.length > 0 && special.every((stem) => sentence.stems.includes(stem)))
-  if (named) return takenFrom(free(sentences.filter(({ at }) => at === named.at), wish).toSorted((a, b) => a.order - b.order), wish, named).slice(0, 2)
+  if (named) return withoutPointingOn(takenFrom(free(sentences.filter(({ at }) => at === named.at), wish).toSorted((a, b) => a.order - b.order), wish, named).slice(0, 2))
   const isLater = ([first]: Sentence[]): number => (first && isFirst(first, wish.material) ? 0 : 1)
   const left = runs.toSorted((a, b) => isLater(b) - isLater(a) || b.length - a.length)[0]?.slice(0, 2)
-  if (left) return left
+  if (left) return withoutPointingOn(left)
   // Then whatever sentence of the page stands alone and is not said.
   const alone = free(ordered, wish).find(({ isLeaning, text, at }) => !isLeaning && !POINTS_BACK.test(text) && !/\b(?:it|this|that)\b/i.test(text) && !isWork(at, content, wish.material.language))
   return alone ? [alone] : stepsFrom(wish)
+}
+
+/** What else of the page may stand in a description that is too short: by itself, unsaid, its own section first. */
+export function moreSentences(wish: RunWish): Sentence[] {
+  const { material, about, title } = wish
+  const section = new Set(placeAbout(material, about).sentences)
+  const isOnWork = about === '' && (promiseOf(title, about) !== 'none' || isOnMaking(title))
+  const rank = (sentence: Sentence): number => (section.has(sentence) ? 0 : sentence.isStep === isOnWork ? 1 : 2)
+  // Of a list each entry is another idea.
+  const isOnEntry = material.content.kind === 'list' && about !== ''
+  const standing = free(isOnEntry ? [...section] : material.sentences, wish).filter((sentence) => !sentence.isLeaning && !POINTS_ELSEWHERE.test(sentence.text) && (!sentence.isStep || isOnWork))
+  return standing.toSorted((a, b) => rank(a) - rank(b) || a.order - b.order)
+}
+
+/** "For guests, serve it in cups" behind a sentence on bread: the soup would be the bread. */
+const POINTS_ELSEWHERE = /\b(?:it|them|they|this|these|those)\b/i
+
+function withoutPointingOn([first, ...others]: Sentence[]): Sentence[] {
+  return first === undefined ? [] : [first, ...others.filter(({ text }) => !POINTS_ELSEWHERE.test(text))]
 }
 
 /** "Pour-over coffee for beginners: the ratio, the grind …" under the title "Pour-Over Coffee for Beginners". */

@@ -15,6 +15,7 @@ import { spokenMinutes } from './english-grammar.ts'
 import { isCounted } from './english-kind-titles.ts'
 import { englishTitles } from './english-titles.ts'
 import { dishNames } from './dish-names.ts'
+import { goodToKnow } from './good-to-know.ts'
 import { nameOver } from './headline.ts'
 import { itemsOf } from './items.ts'
 import { coversInterest, materialOf, placeAbout, type Material } from './material.ts'
@@ -154,7 +155,8 @@ function keptFor(material: Material, { title, about }: TitleCandidate): string[]
 }
 
 function candidatesOf(material: Material, interest: string, ground: Ground): TitleCandidate[] {
-  const made = material.language.lang === 'en' ? englishTitles(material, interest) : worldTitles(material, interest)
+  const plain = material.language.lang === 'en' ? englishTitles(material, interest) : worldTitles(material, interest)
+  const made = [...plain, ...goodToKnow(material, interest, plain)]
   const seen = new Set<string>()
   return made.filter((entry) => {
     const key = keyOf(entry.title)
