@@ -2,12 +2,17 @@
  * Gives the fields of the screens the unsaved words of the account that is open, and forgets a person's when he logs out. A session that
  * merely ended is no logout: whoever comes back finds the words.
  */
-import type { Actor } from 'xstate'
+import type { Actor, ActorRefFrom } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
+import type { pinsMachine } from '../machines/pins.machine.ts'
 import { openUnsavedWords } from '../views/shell/unsaved-words.ts'
 import { followFact } from './follow-fact.ts'
+import { keptUntilSaved } from './kept-until-saved.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../persistence/stored-json.ts'
+
+/** How often a store that is writing is asked whether it has written. */
+const OFTEN_MS = 200
 
 export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): void {
   /** Who was here last; still known when he leaves. */
@@ -21,7 +26,18 @@ export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): v
     // Between two people, nobody's words.
     if (user === null || user.id !== person) openUnsavedWords(null)
     if (user !== null) person = user.id
-    if (user !== null && accountId !== null) openUnsavedWords(openKeptWords(area, user.id).ofAccount(accountId))
+    if (user !== null && accountId !== null) openUnsavedWords(keptUntilSaved(openKeptWords(area, user.id).ofAccount(accountId), whenSaved))
+  }
+  const whenSaved = (then: () => void): void => {
+    const pins: ActorRefFrom<typeof pinsMachine> | undefined = app.system.get('pins')
+    const lookAgain = (): void => {
+      const { status, context } = pins?.getSnapshot() ?? {}
+      if (context?.note.state === 'saved') then()
+      // A store that ends before leaves the words where they are.
+      else if (status === 'active') setTimeout(lookAgain, OFTEN_MS)
+    }
+    // It begins to save in a moment.
+    setTimeout(lookAgain)
   }
   look()
   app.subscribe(look)
