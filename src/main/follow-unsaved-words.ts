@@ -2,9 +2,8 @@
  * Gives the fields of the screens the unsaved words of the account that is open, and forgets a person's when he logs out. A session that
  * merely ended is no logout: whoever comes back finds the words.
  */
-import type { Actor, ActorRefFrom } from 'xstate'
+import type { Actor } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
-import type { pinsMachine } from '../machines/pins.machine.ts'
 import { openUnsavedWords } from '../views/shell/unsaved-words.ts'
 import { followFact } from './follow-fact.ts'
 import { keptUntilSaved } from './kept-until-saved.ts'
@@ -29,13 +28,8 @@ export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): v
     if (user !== null && accountId !== null) openUnsavedWords(keptUntilSaved(openKeptWords(area, user.id).ofAccount(accountId), whenSaved))
   }
   const whenSaved = (then: () => void): void => {
-    const pins: ActorRefFrom<typeof pinsMachine> | undefined = app.system.get('pins')
-    const lookAgain = (): void => {
-      const { status, context } = pins?.getSnapshot() ?? {}
-      if (context?.note.state === 'saved') then()
-      // A store that ends before leaves the words where they are.
-      else if (status === 'active') setTimeout(lookAgain, OFTEN_MS)
-    }
+    const isSaved = (): boolean => app.system.get('pins')?.getSnapshot().context.note.state === 'saved'
+    const lookAgain = (): unknown => (isSaved() ? then() : setTimeout(lookAgain, OFTEN_MS))
     // It begins to save in a moment.
     setTimeout(lookAgain)
   }

@@ -9,7 +9,3 @@ export type Harness = Pick<BrowserParts, 'inspect' | 'clock'>
 declare global {
   var pinloomHarness: Harness | undefined
 }
-
-export function harnessOf(page: typeof globalThis): Harness {
-  return page.pinloomHarness ?? {}
-}

@@ -8,9 +8,8 @@ import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
 import { createAppRouter } from '../views/router.tsx'
 import { createApp, type App } from './app.ts'
-import { loadChatWidget } from './chat-widget.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
-import { harnessOf } from './harness.ts'
+import './harness.ts'
 import { showMountFailure } from './mount-failure.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
@@ -22,7 +21,7 @@ async function mount(): Promise<void> {
   if (root === null) throw new Error('The page has no #root')
   const config = await readRuntimeConfig(document)
   const newId = (): string => uuidv7()
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...harnessOf(globalThis) })
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...globalThis.pinloomHarness })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
   const router = createAppRouter({ app: app.actor, client: app.client, config })
@@ -36,7 +35,9 @@ async function mount(): Promise<void> {
     </StrictMode>,
   )
   goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
-  void loadChatWidget(config.chat_script_url)
+  const chat = config.chat_script_url
+  // A chunk of its own: most have none.
+  if (chat !== null) import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(chat)).catch(console.warn)
 }
 
 /** When the page has nothing better to do. Workers need a secure origin; under the development server nothing is built to be kept. */

@@ -100,7 +100,7 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
     scroll.stand({ scrolled, top })
     if (isJump) later = setTimeout(look, BEYOND_LATER)
     const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
-    onSeen((last) => (serves(last, next) ? last : next))
+    onSeen((last) => (last.end <= geometry.rows && serves(last, next) ? last : next))
   }
   const moveTo = (top: number) => {
     scroll.by(scrolledFor(geometry.height, top) - scroll.scrolled)
