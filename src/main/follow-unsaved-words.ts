@@ -6,12 +6,8 @@ import type { Actor } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
 import { openUnsavedWords } from '../views/shell/unsaved-words.ts'
 import { followFact } from './follow-fact.ts'
-import { keptUntilSaved } from './kept-until-saved.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../persistence/stored-json.ts'
-
-/** How often a store that is writing is asked whether it has written. */
-const OFTEN_MS = 200
 
 export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): void {
   /** Who was here last; still known when he leaves. */
@@ -25,13 +21,7 @@ export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): v
     // Between two people, nobody's words.
     if (user === null || user.id !== person) openUnsavedWords(null)
     if (user !== null) person = user.id
-    if (user !== null && accountId !== null) openUnsavedWords(keptUntilSaved(openKeptWords(area, user.id).ofAccount(accountId), whenSaved))
-  }
-  const whenSaved = (then: () => void): void => {
-    const isSaved = (): boolean => app.system.get('pins')?.getSnapshot().context.note.state === 'saved'
-    const lookAgain = (): unknown => (isSaved() ? then() : setTimeout(lookAgain, OFTEN_MS))
-    // It begins to save in a moment.
-    setTimeout(lookAgain)
+    if (user !== null && accountId !== null) openUnsavedWords(openKeptWords(area, user.id).ofAccount(accountId))
   }
   look()
   app.subscribe(look)
