@@ -82,15 +82,22 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
       throw error
     }
   }
+  const renew = async (): Promise<void> => (renewal ??= renewStore(indexedDB))
   const connectToWrite = async (): Promise<IDBDatabase> => {
     const database = await connect()
-    await (renewal ??= renewStore(indexedDB))
+    await renew()
     return database
+  }
+  const readNow = async <T>(job: Job<T>): Promise<T> => {
+    const found = await transact(await connect(), job)
+    // Begun behind the first reading, it is over when somebody writes: a change waits for nothing, not even where the page is reloaded at once.
+    if (!isClosed) void renew()
+    return found
   }
   const run = async <T>(job: Job<T>): Promise<T> => {
     for (let tries = MOST_TRIES; ; tries -= 1) {
       try {
-        return await transact(await (job.mode === 'readonly' ? connect() : connectToWrite()), job)
+        return await (job.mode === 'readonly' ? readNow(job) : transact(await connectToWrite(), job))
       } catch (error) {
         if (isClosed || tries === 1 || !isConnectionLost(error)) throw error
         lose()
