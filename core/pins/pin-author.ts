@@ -1,9 +1,15 @@
 /**
  * Who made an event, as far as the events say: `<device>/<tab>` for a person's browser (the tab anew at each load of the page),
  * `task:<id>` for a job of the server. So the history can say "in this browser" of an event that came back from the server years later.
+ * Every event carries it, so both names are short: they need only tell one person's browsers and tabs apart.
  */
 export function authorOf(device: string, tab: string): string {
   return `${device}/${tab}`
+}
+
+/** A short name of a new id: its last eight digits, which are random. */
+export function shortName(id: string): string {
+  return id.slice(-8)
 }
 
 /** The whole name where it does not tell a device: then only the same author is the same device. */

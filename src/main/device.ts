@@ -1,19 +1,23 @@
 /** A name for this browser's storage, so that its history knows its own events again. It says nothing of the person and is sent only with them. */
 import { z } from 'zod'
+import { shortName } from '#core/pins/pin-author.ts'
 import type { PinParts } from './open-pins.ts'
 
 const KEY = 'device'
 
+/** The first builds stored a whole id. */
+const Device = z.string().regex(/^[0-9a-f]{8}$/).or(z.uuid())
+
 export function deviceOn(storage: PinParts['localStorage'], newId: () => string): string {
   // Where nothing can be stored the name is good for as long as the page is open.
   try {
-    const kept = z.uuid().safeParse(storage.getItem(KEY))
+    const kept = Device.safeParse(storage.getItem(KEY))
     if (kept.success) return kept.data
-    const made = newId()
+    const made = shortName(newId())
     storage.setItem(KEY, made)
     return made
   } catch (error) {
     console.warn('This browser stores no name for itself.', error)
-    return newId()
+    return shortName(newId())
   }
 }

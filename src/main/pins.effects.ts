@@ -4,7 +4,7 @@
  */
 import { fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
-import { authorOf } from '#core/pins/pin-author.ts'
+import { authorOf, shortName } from '#core/pins/pin-author.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinFlowMachine } from '../machines/pin-flow.machine.ts'
 import { pinsMachine, type StoreCommand, type StoreReport } from '../machines/pins.machine.ts'
@@ -20,7 +20,7 @@ export type SendPins = (accountId: string, signal: AbortSignal) => Promise<Failu
 
 /** `tab` is a new id at each load of the page; what it writes is told to be of this device. */
 export function providePins({ tab, ...rest }: PinParts) {
-  const parts: PinParts = { ...rest, tab: authorOf(deviceOn(rest.localStorage, rest.newId), tab) }
+  const parts: PinParts = { ...rest, tab: authorOf(deviceOn(rest.localStorage, rest.newId), shortName(tab)) }
   const current = currentPins()
   const sendPins: SendPins = async (accountId, signal) => {
     const store = await current.whenLoaded(accountId, signal)

@@ -15,6 +15,7 @@
  *   snapshots  -> checkpoint, book, writer                        when the book is written down, what is given up when the disk is full
  *   checkpoint -> row, behind, packing                            how it is written down
  *   row        -> packing, schema                                 one row of the log as bytes
+ *   packing    -> letters                                         few bytes for what every row has
  *   history                                                       what people did, written up after the change is answered
  *   canary                                                        notices an emptied database
  */

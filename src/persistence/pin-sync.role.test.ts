@@ -66,16 +66,22 @@ test('the role passes on when the sending tab ends', async () => {
   expect(b.log.unsent()).toEqual([])
 })
 
-test('while the sending tab pauses, the others wait with it and ask the server nothing', async () => {
+/** Two tabs; the one that sends has met a server that gives no answer, and pauses for a second. */
+async function whileTheSenderPauses() {
   const { server, openTab } = browser()
-  const [a, b] = [await openTab(), await openTab()]
-  await a.sync.refetch()
+  const [sender, other] = [await openTab(), await openTab()]
+  await sender.sync.refetch()
   server.isGone = true
-  await a.log.append([titled('Waits')])
-  expect(await a.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  await sender.log.append([titled('Waits')])
+  expect(await sender.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  return { server, other }
+}
+
+test('while the sending tab pauses, the others wait with it and ask the server nothing', async () => {
+  const { server, other } = await whileTheSenderPauses()
   server.calls = []
-  await b.log.catchUp()
-  expect(await b.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  await other.log.catchUp()
+  expect(await other.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
   expect(server.calls).toEqual([])
 })
 
@@ -176,15 +182,10 @@ test('what the server refuses is taken back and said in every tab', async () => 
 })
 
 test('a clock that jumps back makes nobody wait longer than was said', async () => {
-  const { server, openTab } = browser()
-  const [a, b] = [await openTab(), await openTab()]
-  await a.sync.refetch()
-  server.isGone = true
-  await a.log.append([titled('Waits')])
-  expect(await a.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  const { server, other } = await whileTheSenderPauses()
   server.now -= 3_600_000
-  await b.log.catchUp()
-  expect(await b.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
+  await other.log.catchUp()
+  expect(await other.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
 })
 
 test('a log that was closed sends nothing more, and whoever asks hears that it is over', async () => {

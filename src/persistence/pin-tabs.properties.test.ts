@@ -1,6 +1,7 @@
 /**
  * Three tabs of one browser do anything at any moment, and die. First against one replay of the log; then with a server that others change
- * too: however sending, fetching, fresh starts and checkpoints mix, everybody ends with what the server has. `PINLOOM_TEST_RUNS`: more of them.
+ * too: however sending, fetching, fresh starts and checkpoints mix, everybody ends with what the server has. `npm run check`
+ * plays few rounds, `npm test` many; `PINLOOM_TEST_RUNS` says how many.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
@@ -21,7 +22,7 @@ import { browser, closeTabs } from './pin-tabs.builder.ts'
 import type { Tab } from './pin-tabs.builder.ts'
 import { browserTabs } from './pin-tabs.ts'
 
-const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? 60)
+const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
 const inBrowsers = [['with locks', browserTabs()], ['without locks', { ...browserTabs(), locks: null }]] as const
 /** As many as are kept for undo: when they are settled, a checkpoint cuts what was done before. */
 const STEPS = 100

@@ -1,5 +1,6 @@
 /** Pinloom's own log, opened and used as `src/main/open-pins.ts` does. */
 import { editPin } from '../../../core/pins/pin.commands.ts'
+import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
 import { envelopAction } from '../../../core/pins/pin.envelope.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
 import { openPinLog } from '../../../src/persistence/pin-log.ts'
@@ -9,6 +10,7 @@ import { v7 } from 'uuid'
 
 export function openOurs(): Contender {
   const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage })
+  const author = authorOf(shortName(v7()), shortName(v7()))
   let complete: Promise<unknown> = Promise.resolve()
   return {
     open: async () => {
@@ -23,7 +25,7 @@ export function openOurs(): Contender {
     first: async (count) => listPins(log.current()).slice(0, count),
     change: async (at, title) => {
       const now = Date.now()
-      return log.append(envelopAction(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, now), { at: now, tab: 'bench', newId: v7 }))
+      return log.append(envelopAction(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, now), { at: now, tab: author, newId: v7 }))
     },
     titles: async () => listPins(log.current()).toSorted((a, b) => placeOfId(a.id) - placeOfId(b.id)).map(({ title }) => title),
     settle: async () => {

@@ -1,0 +1,225 @@
+/**
+ * The two forms of a packed row. In bytes every symbol takes one. In bits frequent ones take few: a canonical Huffman code over what rows and people's words
+ * are made of (Huffman 1952), whose lengths stand here, for every row that was ever stored is read with them.
+ */
+
+/** What a row is written to. A symbol is a byte: of text in UTF-8, or one that stands for something. */
+export interface PackWriter {
+  symbol(byte: number): void
+  text(part: string): void
+  /** Digits of random bits, two a byte: no code makes those shorter. */
+  hex(digits: string): void
+  /** Bytes so far. */
+  readonly length: number
+  done(): ArrayBuffer
+}
+
+/** Throws where the row is cut off, or is no text. */
+export interface PackReader {
+  /** All symbols up to one that is a code, as text. */
+  text(isCode: (symbol: number) => boolean): string
+  /** Null at the end. */
+  symbol(): number | null
+  hex(bytes: number): string
+}
+
+/** The length of each byte's code in bits, as one digit each (a = 10 …). Never change it. */
+const LENGTHS =
+  '777cf77f7788c99ffa9aaafaaaf7bbbf3f6fffcfffff698987777888887cfcfc' +
+  'f888aa9999ba88aa8d977cc8fafff6faf476547765b756556d55468797bff5ff' +
+  'a9adacbecdaddbfbffeefedefcdfbbfefdfcbed9cbccddcdebddcbccebdfbcdf' +
+  '7feaffffffffffffffffffff88ffffffffb9cbccfffffffdffffffffffffffff'
+
+const encoder = new TextEncoder()
+
+export class ByteWriter implements PackWriter {
+  readonly #bytes: Uint8Array<ArrayBuffer>
+  length = 0
+
+  constructor(room: number) {
+    this.#bytes = new Uint8Array(room)
+  }
+
+  symbol(byte: number): void {
+    this.#bytes[this.length] = byte
+    this.length += 1
+  }
+
+  text(part: string): void {
+    if (part !== '') this.length += encoder.encodeInto(part, this.#bytes.subarray(this.length)).written
+  }
+
+  hex(digits: string): void {
+    for (let at = 0; at < digits.length; at += 2) this.symbol(Number.parseInt(digits.slice(at, at + 2), 16))
+  }
+
+  done(): ArrayBuffer {
+    return this.#bytes.slice(0, this.length).buffer
+  }
+}
+
+export class ByteReader implements PackReader {
+  readonly #bytes: Uint8Array
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  text(isCode: (symbol: number) => boolean): string {
+    const from = this.#at
+    while (this.#at < this.#bytes.length && !isCode(this.#bytes[this.#at] ?? 0)) this.#at += 1
+    return textOf(this.#bytes.subarray(from, this.#at))
+  }
+
+  symbol(): number | null {
+    const symbol = this.#bytes[this.#at]
+    if (symbol === undefined) return null
+    this.#at += 1
+    return symbol
+  }
+
+  hex(bytes: number): string {
+    if (this.#at + bytes > this.#bytes.length) throw cutOff()
+    this.#at += bytes
+    return hexOf(this.#bytes.subarray(this.#at - bytes, this.#at))
+  }
+}
+
+export class BitWriter implements PackWriter {
+  readonly #bytes: Uint8Array<ArrayBuffer>
+  #bits = 8
+
+  /** `first`: the byte that says what follows. */
+  constructor(first: number, room: number) {
+    this.#bytes = new Uint8Array(room)
+    this.#bytes[0] = first
+  }
+
+  get length(): number {
+    return Math.ceil(this.#bits / 8)
+  }
+
+  symbol(byte: number): void {
+    this.#write(codes[byte] ?? 0, lengths[byte] ?? 0)
+  }
+
+  text(part: string): void {
+    for (const byte of encoder.encode(part)) this.symbol(byte)
+  }
+
+  hex(digits: string): void {
+    for (let at = 0; at < digits.length; at += 2) this.#write(Number.parseInt(digits.slice(at, at + 2), 16), 8)
+  }
+
+  /** The rest of the last byte is ones: no whole code, for the longest is all ones and longer. */
+  done(): ArrayBuffer {
+    const rest = this.length * 8 - this.#bits
+    this.#write(2 ** rest - 1, rest)
+    return this.#bytes.slice(0, this.length).buffer
+  }
+
+  #write(value: number, count: number): void {
+    for (let bit = count - 1; bit >= 0; bit -= 1) {
+      const at = this.#bits >> 3
+      this.#bytes[at] = (this.#bytes[at] ?? 0) | (((value >> bit) & 1) << (7 - (this.#bits & 7)))
+      this.#bits += 1
+    }
+  }
+}
+
+export class BitReader implements PackReader {
+  readonly #bytes: Uint8Array
+  #bits = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  text(isCode: (symbol: number) => boolean): string {
+    const found: number[] = []
+    for (;;) {
+      const before = this.#bits
+      const symbol = this.symbol()
+      if (symbol === null || isCode(symbol)) {
+        this.#bits = before
+        return textOf(Uint8Array.from(found))
+      }
+      found.push(symbol)
+    }
+  }
+
+  /** Of a canonical code: among the codes of one length the symbols stand in their order. */
+  symbol(): number | null {
+    let code = 0
+    let first = 0
+    let place = 0
+    for (let length = 1; length <= LONGEST_CODE; length += 1) {
+      const bit = this.#next()
+      if (bit === null) return null
+      code |= bit
+      const count = countOf[length] ?? 0
+      if (code - first < count) return inOrder[place + code - first] ?? null
+      place += count
+      first = (first + count) << 1
+      code <<= 1
+    }
+    return null
+  }
+
+  hex(bytes: number): string {
+    const found = Array.from({ length: bytes }, () => this.#byte())
+    return hexOf(found)
+  }
+
+  #byte(): number {
+    let value = 0
+    for (let count = 0; count < 8; count += 1) {
+      const bit = this.#next()
+      if (bit === null) throw cutOff()
+      value = (value << 1) | bit
+    }
+    return value
+  }
+
+  #next(): number | null {
+    const byte = this.#bytes[this.#bits >> 3]
+    if (byte === undefined) return null
+    const bit = (byte >> (7 - (this.#bits & 7))) & 1
+    this.#bits += 1
+    return bit
+  }
+}
+
+const lengths = Array.from(LENGTHS, (digit) => Number.parseInt(digit, 36))
+const LONGEST_CODE = Math.max(...lengths)
+const inOrder = lengths.map((_, symbol) => symbol).toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b)
+const countOf = Array.from({ length: LONGEST_CODE + 1 }, (_, length) => lengths.filter((each) => each === length).length)
+const codes = codesOf()
+
+/** Each symbol's code: one more than the one before it, with a zero behind it where codes grow longer. */
+function codesOf(): number[] {
+  const found: number[] = []
+  let code = 0
+  let length = lengths[inOrder[0] ?? 0] ?? 0
+  for (const symbol of inOrder) {
+    const own = lengths[symbol] ?? 0
+    code <<= own - length
+    length = own
+    found[symbol] = code
+    code += 1
+  }
+  return found
+}
+
+function textOf(bytes: Uint8Array): string {
+  return bytes.length === 0 ? '' : new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+}
+
+function hexOf(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function cutOff(): RangeError {
+  return new RangeError('The packed row is cut off.')
+}
