@@ -3,16 +3,11 @@
  * are made of (Huffman 1952), whose lengths stand here, for every row that was ever stored is read with them.
  */
 
-/** What a row is written to. A symbol is a byte: of text in UTF-8, or one that stands for something. */
-export interface PackWriter {
-  symbol(byte: number): void
-  text(part: string): void
-  /** Digits of random bits, two a byte: no code makes those shorter. */
-  hex(digits: string): void
-  /** Bytes so far. */
-  readonly length: number
-  done(): ArrayBuffer
-}
+/**
+ * A packed row is a list of units. Below 256 it is a symbol: a byte of text in UTF-8, or one that stands for something. With this bit it is a byte of an id
+ * or a time: those are random, and no code makes them shorter.
+ */
+export const RAW = 256
 
 /** Throws where the row is cut off, or is no text. */
 export interface PackReader {
@@ -30,32 +25,41 @@ const LENGTHS =
   'a9adacbecdaddbfbffeefedefcdfbbfefdfcbed9cbccddcdebddcbccebdfbcdf' +
   '7feaffffffffffffffffffff88ffffffffb9cbccfffffffdffffffffffffffff'
 
-const encoder = new TextEncoder()
+/** Units as bytes, one each. */
+export function inBytes(units: readonly number[]): ArrayBuffer {
+  return Uint8Array.from(units).buffer
+}
 
-export class ByteWriter implements PackWriter {
-  readonly #bytes: Uint8Array<ArrayBuffer>
-  length = 0
+/** How many bytes `inBits` gives. */
+export function bytesInBits(units: readonly number[]): number {
+  let bits = 8
+  for (const unit of units) bits += lengthOf(unit)
+  return Math.ceil(bits / 8)
+}
 
-  constructor(room: number) {
-    this.#bytes = new Uint8Array(room)
+/** Units as bits behind a first byte that says so. The rest of the last byte is ones: no whole code, for the longest is all ones and longer. */
+export function inBits(units: readonly number[], first: number): ArrayBuffer {
+  const bytes = new Uint8Array(bytesInBits(units))
+  let held = first
+  let count = 8
+  let at = 0
+  for (const unit of units) {
+    const length = lengthOf(unit)
+    held = (held << length) | (unit < RAW ? (codes[unit] ?? 0) : unit & 255)
+    count += length
+    while (count >= 8) {
+      count -= 8
+      bytes[at] = held >> count
+      at += 1
+    }
+    held &= (1 << count) - 1
   }
+  if (count > 0) bytes[at] = (held << (8 - count)) | (255 >> count)
+  return bytes.buffer
+}
 
-  symbol(byte: number): void {
-    this.#bytes[this.length] = byte
-    this.length += 1
-  }
-
-  text(part: string): void {
-    if (part !== '') this.length += encoder.encodeInto(part, this.#bytes.subarray(this.length)).written
-  }
-
-  hex(digits: string): void {
-    for (let at = 0; at < digits.length; at += 2) this.symbol(Number.parseInt(digits.slice(at, at + 2), 16))
-  }
-
-  done(): ArrayBuffer {
-    return this.#bytes.slice(0, this.length).buffer
-  }
+function lengthOf(unit: number): number {
+  return unit < RAW ? (lengths[unit] ?? 0) : 8
 }
 
 export class ByteReader implements PackReader {
@@ -83,48 +87,6 @@ export class ByteReader implements PackReader {
     if (this.#at + bytes > this.#bytes.length) throw cutOff()
     this.#at += bytes
     return hexOf(this.#bytes.subarray(this.#at - bytes, this.#at))
-  }
-}
-
-export class BitWriter implements PackWriter {
-  readonly #bytes: Uint8Array<ArrayBuffer>
-  #bits = 8
-
-  /** `first`: the byte that says what follows. */
-  constructor(first: number, room: number) {
-    this.#bytes = new Uint8Array(room)
-    this.#bytes[0] = first
-  }
-
-  get length(): number {
-    return Math.ceil(this.#bits / 8)
-  }
-
-  symbol(byte: number): void {
-    this.#write(codes[byte] ?? 0, lengths[byte] ?? 0)
-  }
-
-  text(part: string): void {
-    for (const byte of encoder.encode(part)) this.symbol(byte)
-  }
-
-  hex(digits: string): void {
-    for (let at = 0; at < digits.length; at += 2) this.#write(Number.parseInt(digits.slice(at, at + 2), 16), 8)
-  }
-
-  /** The rest of the last byte is ones: no whole code, for the longest is all ones and longer. */
-  done(): ArrayBuffer {
-    const rest = this.length * 8 - this.#bits
-    this.#write(2 ** rest - 1, rest)
-    return this.#bytes.slice(0, this.length).buffer
-  }
-
-  #write(value: number, count: number): void {
-    for (let bit = count - 1; bit >= 0; bit -= 1) {
-      const at = this.#bits >> 3
-      this.#bytes[at] = (this.#bytes[at] ?? 0) | (((value >> bit) & 1) << (7 - (this.#bits & 7)))
-      this.#bits += 1
-    }
   }
 }
 

@@ -4,7 +4,7 @@
  * wrote it, a run of names. What is left is written in bits (`pin-log.letters.ts`), or in bytes where that is shorter. Unpacking gives the same
  * text again, whatever it was; text without any of it is its own packed form.
  */
-import { BitReader, BitWriter, ByteReader, ByteWriter, type PackReader, type PackWriter } from './pin-log.letters.ts'
+import { BitReader, ByteReader, bytesInBits, inBits, inBytes, RAW, type PackReader } from './pin-log.letters.ts'
 
 const ID = 0
 /** An id of version 7 that was made in the moment of the first time of the text. */
@@ -36,13 +36,9 @@ const encoder = new TextEncoder()
 
 /** A bare buffer: a view of it is stored with its bounds. */
 export function pack(text: string): ArrayBuffer {
-  const bytes = encoder.encode(text)
-  if (text.length > LONGEST) return bytes.slice().buffer
-  const inBytes = new ByteWriter(text.length * 3)
-  writePacked(text, inBytes)
-  const inBits = new BitWriter(IN_BITS, text.length * 6)
-  writePacked(text, inBits)
-  return inBits.length < inBytes.length ? inBits.done() : inBytes.done()
+  if (text.length > LONGEST) return encoder.encode(text).slice().buffer
+  const units = packedUnits(text)
+  return bytesInBits(units) < units.length ? inBits(units, IN_BITS) : inBytes(units)
 }
 
 /** Throws on bytes that are no text. */
@@ -51,42 +47,53 @@ export function unpack(packed: ArrayBuffer): string {
   return readPacked(bytes[0] === IN_BITS ? new BitReader(bytes.subarray(1)) : new ByteReader(bytes))
 }
 
-function writePacked(text: string, out: PackWriter): void {
+function packedUnits(text: string): number[] {
+  const units: number[] = []
   let done = 0
   let time = ''
   for (const { 0: found, index } of text.matchAll(PACKED)) {
-    out.text(text.slice(done, index))
+    pushText(units, text.slice(done, index))
     done = index + found.length
     const run = CODES.get(found)
-    if (run !== undefined) out.symbol(run)
-    else if (found.startsWith('"')) writeName(found.slice(1, -1), time, out)
-    else if (timeHex(found) === time) out.symbol(SAME_TIME)
+    if (run !== undefined) units.push(run)
+    else if (found.startsWith('"')) pushName(units, found.slice(1, -1), time)
+    else if (timeHex(found) === time) units.push(SAME_TIME)
     else {
       time ||= timeHex(found)
-      out.symbol(TIME)
-      out.hex(timeHex(found))
+      units.push(TIME)
+      pushHex(units, timeHex(found))
     }
   }
-  out.text(text.slice(done))
+  pushText(units, text.slice(done))
+  return units
 }
 
 /** An id, or an author. */
-function writeName(name: string, time: string, out: PackWriter): void {
+function pushName(units: number[], name: string, time: string): void {
   if (name.includes('/')) {
-    out.symbol(AUTHOR)
-    out.hex(name.replace('/', ''))
+    units.push(AUTHOR)
+    pushHex(units, name.replace('/', ''))
     return
   }
   const digits = name.replaceAll('-', '')
   const after = time === '' ? -1 : Number.parseInt(digits.slice(0, TIME_DIGITS), 16) - Number.parseInt(time, 16)
   if (after < 0 || after > 255) {
-    out.symbol(ID)
-    out.hex(digits)
+    units.push(ID)
+    pushHex(units, digits)
     return
   }
-  out.symbol(after === 0 ? ID_OF_TIME : ID_SOON_AFTER)
-  if (after > 0) out.hex(after.toString(16).padStart(2, '0'))
-  out.hex(digits.slice(TIME_DIGITS))
+  units.push(after === 0 ? ID_OF_TIME : ID_SOON_AFTER)
+  if (after > 0) units.push(RAW | after)
+  pushHex(units, digits.slice(TIME_DIGITS))
+}
+
+function pushText(units: number[], text: string): void {
+  for (const byte of encoder.encode(text)) units.push(byte)
+}
+
+/** Two digits a byte. */
+function pushHex(units: number[], digits: string): void {
+  for (let at = 0; at < digits.length; at += 2) units.push(RAW | Number.parseInt(digits.slice(at, at + 2), 16))
 }
 
 function readPacked(from: PackReader): string {
