@@ -18,7 +18,7 @@ function filesOf(/** @type {string} */ path) {
 function sourcesHash() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((name) => filesOf(join(root, name)))) {
-    if (/\.test\.tsx?$|\.model\.ts$/.test(file)) continue
+    if (/\.test\.tsx?$/.test(file)) continue
     hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')

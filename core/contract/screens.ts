@@ -41,6 +41,7 @@ export const screens = [
   { name: 'email-verification-success', path: '/email-verification-success', access: 'public', layout: 'default' },
   { name: 'email-verification-error', path: '/email-verification-error', access: 'public', layout: 'default' },
   { name: 'reset-password', path: '/reset-password', access: 'public', layout: 'default' },
+  { name: 'inspector', path: '/inspector', access: 'public', layout: 'none' },
   { name: 'reset-password-token', path: '/reset-password/{token}', access: 'public', layout: 'default' },
 ] as const satisfies readonly Screen[]
 

@@ -14,6 +14,8 @@ export const RuntimeConfig = z.object({
   posthog_key: z.string().nullable(),
   posthog_host: z.string().nullable(),
   chat_script_url: z.string().nullable(),
+  /** The machines of the page can be watched: /inspector, and a panel beside every screen. */
+  inspector: z.boolean(),
   google_client_id: z.string().nullable(),
   /** False = Pinterest can't reach this server's pictures, so the ZIP export comes first. */
   public_url_reachable: z.boolean(),

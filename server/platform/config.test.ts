@@ -13,7 +13,7 @@ const complaint = (environment: Record<string, string>): string => {
 
 test('everything optional is off by default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, demoSitePort: 3001, taskWorkers: 1 })
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, inspector: false, demoSitePort: 3001, taskWorkers: 1 })
   expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
   expect(config.dataDir).toMatch(/\/data$/)
 })

@@ -38,6 +38,8 @@ export interface Config {
   readonly writer: WriterConfig | null
   readonly analytics: { readonly key: string; readonly host: string } | null
   readonly chatScriptUrl: string | null
+  /** The browser's machines can be watched. */
+  readonly inspector: boolean
   /** Null = no demo site. */
   readonly demoSitePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
@@ -90,6 +92,7 @@ const Environment = z.object({
   POSTHOG_KEY: z.string().optional(),
   POSTHOG_HOST: httpUrl.default('https://us.i.posthog.com'),
   CHAT_SCRIPT_URL: httpUrl.optional(),
+  INSPECTOR: flag.default(false),
   DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
@@ -133,6 +136,7 @@ function configOf(env: Parsed): Config {
     taskWorkers: env.TASK_WORKERS,
     limits: { storedBytes: env.LIMIT_STORAGE_MB * 1_000_000, pages: env.LIMIT_PAGES, pinsADay: env.LIMIT_PINS_A_DAY },
     linkTagging: env.LINK_TAGGING,
+    inspector: env.INSPECTOR,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -10,6 +10,8 @@ import { createAppRouter } from '../views/router.tsx'
 import { createApp, type App } from './app.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
+import type * as Inspector from './inspector.tsx'
+import type * as InspectorDoor from './inspector-door.ts'
 import { showMountFailure } from './mount-failure.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
@@ -21,7 +23,9 @@ async function mount(): Promise<void> {
   if (root === null) throw new Error('The page has no #root')
   const config = await readRuntimeConfig(document)
   const newId = (): string => uuidv7()
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...globalThis.pinloomHarness })
+  const inspector = config.inspector ? await loadInspector(config.build_id) : undefined
+  if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
   const router = createAppRouter({ app: app.actor, client: app.client, config })
@@ -38,6 +42,13 @@ async function mount(): Promise<void> {
   const chat = config.chat_script_url
   // A chunk of its own: most have none.
   if (chat !== null) import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(chat)).catch(console.warn)
+}
+
+/** Built apart from the application (vite.config.ts). Without it the product is whole: it may be missing when there is no network. */
+async function loadInspector(build: string): Promise<typeof Inspector | void> {
+  // What is built of that file has its exports.
+  const door = import.meta.env.DEV ? import('./inspector-door.ts') : (import(/* @vite-ignore */ `/inspector/main.js?${build}`) as Promise<typeof InspectorDoor>)
+  return door.then(async ({ enter }) => enter()).catch(console.warn)
 }
 
 /** When the page has nothing better to do. Workers need a secure origin; under the development server nothing is built to be kept. */

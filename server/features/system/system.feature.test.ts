@@ -44,6 +44,14 @@ describe('the browser application', () => {
     expect([response.statusCode, response.body.includes('<title>shell</title>')]).toEqual([404, true])
   })
 
+  test('the inspector is a screen only where it is switched on', async () => {
+    expect((await get('/inspector')).statusCode).toBe(404)
+    const watched = await startTestServer({ distDir, features: () => [], config: { inspector: true } })
+    const response = await watched.browser().request({ url: '/inspector' })
+    expect([response.statusCode, response.body.includes('"inspector":true')]).toEqual([200, true])
+    await watched.close()
+  })
+
   test('a missing asset is a 404 and never the page', async () => {
     for (const path of ['/assets/gone-123.js', '/assets/gone', '/logo.png', '/builds/meta/other.json', '/.secret', '/assets/%2e%2e%2f.secret', '/a%00b.js']) {
       const response = await get(path)

@@ -46,7 +46,7 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
 
 /** The file itself, or a screen's page: the application answers every other path. */
 async function sendFile(browser: BrowserApp, reply: FastifyReply, { file, path }: { readonly file: string | null; readonly path: string }): Promise<FastifyReply> {
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', status: screenOf(path) === undefined ? 404 : 200 })
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: (config) => screenOf(path) !== undefined && (config.inspector || screenOf(path)?.name !== 'inspector') })
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }
 
@@ -76,10 +76,11 @@ function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/builds/') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
 }
 
-async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; status: number }): Promise<FastifyReply> {
+async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; isScreen: (config: RuntimeConfig) => boolean }): Promise<FastifyReply> {
   const html = await readFile(join(browser.distDir, page.file), 'utf8').catch(() => null)
   if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
-  return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, await browser.runtimeConfig()))
+  const config = await browser.runtimeConfig()
+  return reply.code(page.isScreen(config) ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, config))
 }
 
 /** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */

@@ -16,6 +16,7 @@ import { AccountDialog } from '../shell/account-form.tsx'
 import { themeChoices } from '../styles/theme.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
 import { Icon } from '../ui/icon.tsx'
+import { knockAtInspector } from '../ui/inspector-door.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { paletteMessages } from './palette.messages.ts'
 import { usePalette } from './palette-context.ts'
@@ -86,7 +87,7 @@ function Finder({ onCreate }: { onCreate: () => void }) {
 function useGroups(onCreate: () => void): readonly CommandGroup[] {
   const t = useText(paletteMessages)
   const tTheme = useText(themeMessages)
-  const { theme } = useApp()
+  const { theme, config } = useApp()
   const palette = usePalette()
   const navigate = useNavigate()
   const accounts = useActor('accounts')
@@ -121,6 +122,7 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
       title: t('palette.you'),
       commands: [
         { id: 'you.shortcuts', label: t('palette.shortcuts'), icon: 'keyboard', keys: '?', run: palette.showShortcuts },
+        ...(config.inspector ? [{ id: 'you.inspector', label: t('palette.inspector'), icon: 'eye' as const, keys: 'Ctrl+.', run: knockAtInspector }] : []),
         { id: 'you.logout', label: t('palette.logout'), icon: 'logout', run: () => void navigate({ to: '/' }).then(() => auth.send({ type: 'auth.logout' })) },
       ],
     },

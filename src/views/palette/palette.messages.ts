@@ -21,6 +21,7 @@ export const paletteMessages = {
   'palette.services': 'Services and storage',
   'palette.newAccount': 'New pinning account…',
   'palette.shortcuts': 'Keyboard shortcuts',
+  'palette.inspector': 'Inspector: show or hide it beside this page',
   'palette.logout': 'Log out',
   'palette.theme': 'Theme: {name}',
   'palette.shortcutsTitle': 'Keyboard shortcuts',

@@ -1,0 +1,59 @@
+/** The actors that lived at a moment, each below who made it, with the state it was in. */
+import { Collection } from 'react-aria-components/Collection'
+import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { useText } from '../views/i18n/text.ts'
+import { joined } from '../views/ui/class-names.ts'
+import { inspectorMessages } from './inspector.messages.ts'
+import { stateWords } from './state-ids.ts'
+import css from './actor-tree.module.css'
+import type { ActorBranch } from './recording.ts'
+import type { Inspection } from './use-inspection.ts'
+
+export function ActorTree({ recording, moment, step, session, onSession }: Pick<Inspection, 'recording' | 'moment' | 'step' | 'session' | 'onSession'>) {
+  const t = useText(inspectorMessages)
+  /** Whom the step of the moment was sent to. */
+  const touched = step?.to ?? null
+  const branches = recording.tree(moment)
+  return (
+    <nav className={css['tree']} aria-label={t('inspector.actors')}>
+      <h2 className={css['title']}>{t('inspector.actors')}</h2>
+      <Tree aria-label={t('inspector.actors')} className={css['list'] ?? ''} selectionMode="single" disallowEmptySelection selectedKeys={session === null ? [] : [session]} onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onSession(String(key)))} expandedKeys={sessionsOf(branches)} onExpandedChange={() => undefined} renderEmptyState={() => <p className={css['empty']}>{t('inspector.noActors')}</p>}>
+        {branches.map((branch) => (
+          <Branch key={branch.actor.session} branch={branch} {...{ recording, moment, touched }} />
+        ))}
+      </Tree>
+    </nav>
+  )
+}
+
+function Branch({ branch: { actor, children }, recording, moment, touched }: Pick<Inspection, 'recording' | 'moment'> & { branch: ActorBranch; touched: string | null }) {
+  const state = stateWords(recording.lastStepOf(actor.session, moment)?.result.value ?? null)
+  const isMachine = actor.machine !== null
+  return (
+    <TreeItem id={actor.session} textValue={state === '' ? actor.id : `${actor.id}, ${state}`} className={css['item'] ?? ''}>
+      <TreeItemContent>
+        {({ level }) => (
+          <span className={css['line']} style={{ paddingInlineStart: (level - 1) * 14 }} data-is-touched={actor.session === touched || undefined}>
+            <span className={joined(css['dot'], isMachine && css['machine'])} aria-hidden="true" />
+            <span className={css['name']}>{shortId(actor.id)}</span>
+            <span className={css['state']}>{state}</span>
+          </span>
+        )}
+      </TreeItemContent>
+      <Collection>
+        {children.map((child) => (
+          <Branch key={child.actor.session} branch={child} {...{ recording, moment, touched }} />
+        ))}
+      </Collection>
+    </TreeItem>
+  )
+}
+
+/** Tasks are called by a uuid, whose end tells them apart. */
+function shortId(id: string): string {
+  return id.length > 24 ? `…${id.slice(-8)}` : id
+}
+
+function sessionsOf(branches: readonly ActorBranch[]): string[] {
+  return branches.flatMap(({ actor, children }) => [actor.session, ...sessionsOf(children)])
+}

@@ -1,0 +1,98 @@
+/** The instrument: actors on the left, the chart or the sequence in the middle, details on the right, time and events below. */
+import { type ReactNode, Suspense, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useText } from '../views/i18n/text.ts'
+import { joined } from '../views/ui/class-names.ts'
+import { EmptyState, Skeleton } from '../views/ui/states.tsx'
+import { ActorTree } from './actor-tree.tsx'
+import { ChartPane } from './chart-pane.tsx'
+import { EventLog } from './event-log.tsx'
+import { inspectorMessages } from './inspector.messages.ts'
+import { SequenceDiagram } from './sequence-diagram.tsx'
+import { StepDetails } from './step-details.tsx'
+import { Timeline } from './timeline.tsx'
+import { type Inspection, useInspection } from './use-inspection.ts'
+import css from './inspector-view.module.css'
+import type { Recording } from './recording.ts'
+
+export interface InspectorViewProps {
+  readonly recording: Recording
+  /** At the end of the first line: which page it is, and how to get rid of it. */
+  readonly tools: ReactNode
+  readonly isDocked?: boolean
+}
+
+export function InspectorView({ recording, tools, isDocked = false }: InspectorViewProps) {
+  const t = useText(inspectorMessages)
+  const inspection = useInspection(recording)
+  return (
+    <div className={joined(css['inspector'], isDocked && css['docked'])}>
+      <div className={css['grid']}>
+        <header className={css['bar']}>
+          <h1 className={css['title']} tabIndex={-1}>
+            {t('inspector.title')}
+          </h1>
+          {tools}
+        </header>
+        <div className={css['side']}>
+          <ActorTree {...inspection} />
+        </div>
+        <Middle inspection={inspection} isDocked={isDocked} />
+        <div className={css['details']}>
+          <StepDetails {...inspection} />
+        </div>
+        <div className={css['time']}>
+          <Timeline {...inspection} />
+        </div>
+        {isDocked ? null : (
+          <div className={css['events']}>
+            <EventLog {...inspection} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Beside a page there is little room: there the events are a third view. */
+function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: boolean }) {
+  const t = useText(inspectorMessages)
+  const [isCovered, setCovered] = useState(false)
+  const views = [
+    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, isCovered, onCovered: setCovered }} /> },
+    { id: 'sequence', label: t('inspector.sequence'), content: <SequenceDiagram {...inspection} /> },
+    ...(isDocked ? [{ id: 'log', label: t('inspector.log'), content: <EventLog {...inspection} /> }] : []),
+  ]
+  return (
+    <Tabs className={css['middle'] ?? ''}>
+      <TabList aria-label={t('inspector.title')} className={css['tabs'] ?? ''}>
+        {views.map(({ id, label }) => (
+          <Tab key={id} id={id} className={css['tab'] ?? ''}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {views.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css['panel'] ?? ''}>
+          {content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function ChartOrNote({ inspection, isCovered, onCovered }: { inspection: Inspection; isCovered: boolean; onCovered: (isCovered: boolean) => void }) {
+  const t = useText(inspectorMessages)
+  const { session, machine } = inspection
+  if (session === null || machine === null)
+    return (
+      <EmptyState icon="info" title={t('inspector.noChart')}>
+        {t('inspector.noChartBody')}
+      </EmptyState>
+    )
+  return (
+    <Suspense fallback={<Skeleton height="100%" radius="0" />}>
+      <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered }} />
+    </Suspense>
+  )
+}

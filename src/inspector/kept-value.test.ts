@@ -1,0 +1,56 @@
+import { createActor, createMachine } from 'xstate'
+import { expect, test } from 'vitest'
+import { CallFailed } from '../machines/call-failed.ts'
+import { isShortened, Keeper, markOf, REDACTED } from './kept-value.ts'
+
+const keep = (value: unknown) => new Keeper().keep(value)
+
+test('nothing that lets somebody in, and no address, is ever kept', () => {
+  const secrets = { email: 'ada@example.com', password: 'correct horse', password1: 'correct horse', credential: 'a.b.c', csrfToken: 'abc', api_key: 'k', Authorization: 'Bearer xyz', cookies: { session: 'abc' }, nested: [{ user: { email: 'ada@example.com' } }] }
+  const written = JSON.stringify(keep(secrets))
+  for (const secret of ['ada@', 'correct horse', 'a.b.c', 'abc', 'xyz']) expect(written).not.toContain(secret)
+  expect(keep(secrets)).toMatchObject({ email: REDACTED, password: REDACTED, cookies: REDACTED, nested: [{ user: { email: REDACTED } }] })
+})
+
+test('a sentence loses the address in it, a link its token, and stays readable', () => {
+  expect(keep('We have sent a mail to ada@example.com. Look there.')).toBe(`We have sent a mail to ${REDACTED}. Look there.`)
+  expect(keep('https://x.test/reset?token=abc123&step=2')).toBe(`https://x.test/reset?token=${REDACTED}&step=2`)
+  expect(keep('id eyJhbGciOi.eyJzdWIi.c2ln')).toBe(`id ${REDACTED}`)
+})
+
+test('whether a secret is filled in is no secret', () => {
+  expect(keep({ password: '', has_password: true, email: null, email_verified: false })).toEqual({ password: '', has_password: true, email: null, email_verified: false })
+})
+
+test('what did not change is the same object', () => {
+  const keeper = new Keeper()
+  const rows = [{ id: 'a' }]
+  const one = keeper.keep({ rows, count: 1 }) as { rows: unknown }
+  const two = keeper.keep({ rows, count: 2 }) as { rows: unknown }
+  expect(two.rows).toBe(one.rows)
+})
+
+test('long lists, maps and words are shortened and say so', () => {
+  const list = keep(Array.from({ length: 4096 }, (_, at) => at)) as unknown[]
+  expect(list).toHaveLength(41)
+  expect(list.at(-1)).toEqual({ $: 'more', count: 4056 })
+  expect(isShortened(keep({ list: Array.from({ length: 41 }, () => 0) }))).toBe(true)
+  expect(isShortened(keep('x'.repeat(500)))).toBe(true)
+  expect(isShortened(keep({ list: [1, 2, 3], words: 'short' }))).toBe(false)
+  expect(markOf(keep(new Map([['a', 1]])))).toBe('map')
+})
+
+test('what JSON has no word for is marked, and a circle ends', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+  expect(keep(circle)).toEqual({ self: { $: 'circle' } })
+  expect(keep({ newId: () => 'x', none: undefined, at: new Date(0), when: Number.NaN })).toEqual({ newId: { $: 'function', name: 'newId' }, at: '1970-01-01T00:00:00.000Z', when: 'NaN' })
+  const failure = { code: 'no_answer', status: null, message: 'ada@example.com', body: null, retryAfter: null } as const
+  expect(keep(new CallFailed(failure))).toEqual({ $: 'error', name: 'CallFailed', message: REDACTED, failure: { ...failure, message: REDACTED } })
+})
+
+test('an actor is its id, and its snapshot what it says of itself', () => {
+  const actor = createActor(createMachine({ context: { user: { email: 'ada@example.com' } }, initial: 'on', states: { on: { tags: 'ready' } } }), { id: 'lamp' })
+  expect(keep(actor)).toEqual({ $: 'actor', id: 'lamp' })
+  expect(keep(actor.getSnapshot())).toEqual({ $: 'snapshot', status: 'active', value: 'on', tags: ['ready'], context: { user: { email: REDACTED } } })
+})

@@ -1,0 +1,18 @@
+/** The path models of the machines: detached copies are made of their idle machines, and coverage knows by them what can't be taken. */
+import type { PathModel } from '../machines/path-model.ts'
+import { machineFile } from './machine-file.ts'
+
+const files = import.meta.glob<Record<string, PathModel>>('../machines/*.model.ts')
+
+/** All, for the time without a network. */
+export async function loadModels(): Promise<void> {
+  await Promise.all(Object.values(files).map(async (load) => load()))
+}
+
+/** Of a machine by its id; rejects when there is none. */
+export async function modelOf(machine: string): Promise<PathModel> {
+  const load = files[`../machines/${machineFile(machine)}.model.ts`]
+  const model = load === undefined ? undefined : (await load())[`${machine}Model`]
+  if (model === undefined) throw new Error(`There is no model of ${machine}: write src/machines/${machineFile(machine)}.model.ts`)
+  return model
+}

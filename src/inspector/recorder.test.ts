@@ -1,0 +1,94 @@
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import { expect, test } from 'vitest'
+import type { User } from '#core/contract/auth.contract.ts'
+import { authMachine } from '../machines/auth.machine.ts'
+import { authModel } from '../machines/auth.model.ts'
+import { environmentModel } from '../machines/environment.model.ts'
+import { differencesOf } from './differences.ts'
+import { Recorder } from './recorder.ts'
+import { MOST_STEPS, Recording } from './recording.ts'
+
+const user: User = { id: 'u', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
+
+function recordedLogin(): { recorder: Recorder; session: string } {
+  const recorder = new Recorder(() => 1_000)
+  const actor = createActor(authMachine.provide({ actors: { checkUser: fromPromise<{ user?: User | null | undefined }>(async () => ({ user: null })) } }), { id: 'auth', input: { lastIdentity: null, owesSignOut: false }, inspect: recorder.hear })
+  actor.start()
+  actor.send({ type: 'auth.init' })
+  return { recorder, session: actor.sessionId }
+}
+
+test('a step is an event, who sent it, what it took and what came of it', async () => {
+  const { recorder, session } = recordedLogin()
+  await expect.poll(() => recorder.recording.lastStepOf(session, null)?.result.value).toEqual({ anonymous: 'idle' })
+  const steps = recorder.recording.stepsOf(session)
+  expect(steps.map(({ type }) => type)).toEqual(['xstate.init', 'auth.init', 'xstate.done.actor.checkUser'])
+  expect(steps[1]).toMatchObject({ from: null, taken: ['auth.notInitialized -auth.init[1]-> auth.loading'], result: { value: 'loading', status: 'active' } })
+  expect(recorder.recording.actor(steps[2]?.from ?? '')).toMatchObject({ id: 'checkUser', parent: session, machine: null })
+})
+
+test('no secret of an event, an input or a context is in the recording', async () => {
+  const { recorder, session } = recordedLogin()
+  await expect.poll(() => recorder.recording.lastStepOf(session, null)?.result.value).toEqual({ anonymous: 'idle' })
+  const other = new Recorder(() => 1)
+  const actor = createActor(authModel.machine, { input: { lastIdentity: user, owesSignOut: false }, inspect: other.hear }).start()
+  actor.send({ type: 'auth.init' })
+  actor.send({ type: 'xstate.done.actor.checkUser', output: { user: null } })
+  actor.send({ type: 'auth.login', email: 'ada@example.com', password: 'correct horse' })
+  const written = JSON.stringify([recorder.recording.whole(), other.recording.whole()])
+  expect(written).not.toContain('ada@example.com')
+  expect(written).not.toContain('correct horse')
+  expect(other.recording.steps.some(({ type }) => type === 'auth.login')).toBe(true)
+})
+
+test('the transitions of the start and those without an event are of the step that had them', () => {
+  const machine = setup({ types: { context: {} as { count: number } }, actions: { count: assign(({ context }) => ({ count: context.count + 1 })) } }).createMachine({
+    id: 'lamp',
+    context: { count: 0 },
+    initial: 'asking',
+    states: { asking: { always: { target: 'off' } }, off: { on: { go: { target: 'passing' } } }, passing: { always: { target: 'on', actions: 'count' } }, on: {} },
+  })
+  const recorder = new Recorder(() => 1)
+  const actor = createActor(machine, { inspect: recorder.hear }).start()
+  actor.send({ type: 'go' })
+  actor.send({ type: 'unknown' })
+  const [start, went, ignored] = recorder.recording.steps
+  expect(start?.taken).toEqual(['lamp.asking -always-> lamp.off'])
+  expect(went?.taken).toEqual(['lamp.off -go-> lamp.passing', 'lamp.passing -always-> lamp.on'])
+  expect(ignored?.taken).toEqual([])
+  expect(differencesOf(start?.result?.context, went?.result?.context ?? null)).toEqual([{ path: 'count', kind: 'changed' }])
+})
+
+test('who was stopped is not in the tree any more, but still in its past', () => {
+  const recorder = new Recorder(() => 1)
+  const actor = createActor(environmentModel.machine, { id: 'environment', input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  const before = recorder.recording.steps.at(-1)?.seq ?? 0
+  actor.stop()
+  expect(recorder.recording.tree(null)).toEqual([])
+  const [branch] = recorder.recording.tree(before)
+  expect(branch?.actor.machine).toBe('environment')
+  expect(branch?.children.map(({ actor: { id } }) => id)).toEqual(['watchPage'])
+})
+
+test('the oldest of more than ten thousand steps are forgotten, and a quiet actor is not', () => {
+  const recorder = new Recorder(() => 1)
+  const quiet = createActor(environmentModel.machine, { id: 'quiet', input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  const busy = createActor(environmentModel.machine, { id: 'busy', input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  for (let at = 0; at < MOST_STEPS + 600; at += 1) busy.send({ type: at % 2 === 0 ? 'page.hidden' : 'page.visible' })
+  const { recording } = recorder
+  expect(recording.steps.length).toBeLessThan(MOST_STEPS + 500)
+  expect(recording.steps.length).toBeGreaterThanOrEqual(MOST_STEPS)
+  expect(recording.lastStepOf(quiet.sessionId, null)?.result.context).toEqual({ online: true, visible: true })
+  const elsewhere = new Recording()
+  elsewhere.take(structuredClone(recording.whole()))
+  expect(elsewhere.tree(null)).toEqual(recording.tree(null))
+})
+
+test('another tab that takes the batches has the same recording', async () => {
+  const { recorder, session } = recordedLogin()
+  const elsewhere = new Recording()
+  elsewhere.take(structuredClone(recorder.drain()))
+  await expect.poll(() => recorder.recording.lastStepOf(session, null)?.result.value).toEqual({ anonymous: 'idle' })
+  elsewhere.take(structuredClone(recorder.drain()))
+  expect(elsewhere.whole()).toEqual(recorder.recording.whole())
+})

@@ -1,0 +1,153 @@
+/**
+ * What is known of one page: the last 10,000 steps, the actors that they speak of, and the pin events. The recorder fills it in the page
+ * itself, batches fill it elsewhere. It is read by moment: the number of a step; null is now.
+ */
+import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
+
+export const MOST_STEPS = 10_000
+/** Dropped together, for each time every list is made anew. */
+const SURPLUS = 500
+
+export type Moment = number | null
+export type ReadyStep = RecordedStep & { readonly result: RecordedResult }
+
+export interface ActorBranch {
+  readonly actor: RecordedActor
+  readonly children: readonly ActorBranch[]
+}
+
+export class Recording {
+  #steps: RecordedStep[] = []
+  #pins: PinMark[] = []
+  readonly #actors = new Map<string, RecordedActor>()
+  #bySession = new Map<string, RecordedStep[]>()
+  readonly #listeners = new Set<() => void>()
+  #version = 0
+
+  /** Grows with every change: what is made of a recording is made anew when it has. */
+  get version(): number {
+    return this.#version
+  }
+
+  get steps(): readonly RecordedStep[] {
+    return this.#steps
+  }
+
+  get pins(): readonly PinMark[] {
+    return this.#pins
+  }
+
+  actor(session: string): RecordedActor | undefined {
+    return this.#actors.get(session)
+  }
+
+  /** Of one actor, in their order. */
+  stepsOf(session: string): readonly RecordedStep[] {
+    return this.#bySession.get(session) ?? []
+  }
+
+  /** The step after which the actor was as it was at that moment. */
+  lastStepOf(session: string, moment: Moment): ReadyStep | undefined {
+    return this.stepsOf(session).findLast((step): step is ReadyStep => step.result !== null && (moment === null || step.seq <= moment))
+  }
+
+  stepBefore(step: RecordedStep): ReadyStep | undefined {
+    return this.lastStepOf(step.to, step.seq - 1)
+  }
+
+  step(seq: number): RecordedStep | undefined {
+    return this.#steps[seq - (this.#steps[0]?.seq ?? 0)]
+  }
+
+  /** The actors that had begun by then and had not been stopped, each below who made it. */
+  tree(moment: Moment): ActorBranch[] {
+    const alive = [...this.#actors.values()].filter(({ session }) => this.isAlive(session, moment))
+    const sessions = new Set(alive.map(({ session }) => session))
+    const below = Map.groupBy(alive, ({ parent }) => (parent !== null && sessions.has(parent) ? parent : ''))
+    const branchOf = (actor: RecordedActor): ActorBranch => ({ actor, children: (below.get(actor.session) ?? []).map(branchOf) })
+    return (below.get('') ?? []).map(branchOf)
+  }
+
+  /** Whoever has been heard of and has neither been stopped nor ended; a promise that is fulfilled has. */
+  isAlive(session: string, moment: Moment): boolean {
+    return this.lastStepOf(session, moment)?.result.status === 'active'
+  }
+
+  note(actor: RecordedActor): void {
+    this.#actors.set(actor.session, actor)
+    this.#changed()
+  }
+
+  notePins(marks: readonly PinMark[]): void {
+    if (marks.length === 0) return
+    this.#pins = [...this.#pins, ...marks].toSorted((a, b) => a.at - b.at).slice(-MOST_STEPS)
+    this.#changed()
+  }
+
+  /** A new step, or one that is known with its result. */
+  add(step: RecordedStep): void {
+    const known = this.step(step.seq)
+    if (known === undefined) this.#append(step)
+    else this.#replace(known, step)
+    this.#changed()
+  }
+
+  take({ actors, quiet, steps, pins }: Batch): void {
+    for (const actor of actors) this.note(actor)
+    for (const step of quiet) this.#bySession.set(step.to, [step])
+    for (const step of steps) this.add(step)
+    this.notePins(pins)
+  }
+
+  /** All of it, for who has just come. */
+  whole(): Batch {
+    const first = this.#steps[0]?.seq ?? 0
+    const quiet = [...this.#bySession.values()].flatMap((steps) => steps.filter(({ seq }) => seq < first))
+    return { actors: [...this.#actors.values()], quiet, steps: this.#steps, pins: this.#pins }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #changed(): void {
+    this.#version += 1
+    for (const listener of this.#listeners) listener()
+  }
+
+  #append(step: RecordedStep): void {
+    const last = this.#steps.at(-1)
+    // A gap: what is older was dropped before it came here.
+    if (last !== undefined && step.seq !== last.seq + 1) {
+      this.#steps = []
+      this.#bySession = new Map()
+    }
+    this.#steps.push(step)
+    const own = this.#bySession.get(step.to)
+    if (own === undefined) this.#bySession.set(step.to, [step])
+    else own.push(step)
+    if (this.#steps.length >= MOST_STEPS + SURPLUS) this.#drop()
+  }
+
+  #replace(known: RecordedStep, step: RecordedStep): void {
+    this.#steps[step.seq - (this.#steps[0]?.seq ?? 0)] = step
+    const own = this.#bySession.get(step.to) ?? []
+    const at = own.lastIndexOf(known)
+    if (at >= 0) own[at] = step
+  }
+
+  /** The oldest go; so do actors that have ended and of whom nothing is left. */
+  #drop(): void {
+    this.#steps = this.#steps.slice(-MOST_STEPS)
+    const last = new Map([...this.#bySession].map(([session, steps]) => [session, steps.findLast(({ result }) => result !== null)]))
+    this.#bySession = Map.groupBy(this.#steps, ({ to }) => to)
+    for (const session of this.#actors.keys()) {
+      if (this.#bySession.has(session)) continue
+      const known = last.get(session)
+      // A quiet actor is still what it was: its last step stays although it is older than the list.
+      if (known?.result?.status === 'active') this.#bySession.set(session, [known])
+      else this.#actors.delete(session)
+    }
+  }
+}

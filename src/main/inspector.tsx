@@ -1,0 +1,63 @@
+/**
+ * Joins the inspector to the page, where the operator has switched it on; loaded before the machines start, so that their beginning is
+ * heard. The tab that shows other tabs starts no machines: an instrument must not take part in what it measures, such as who polls.
+ */
+import { I18nProvider as WordsProvider } from '@lingui/react'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { InspectorDock } from '../inspector/inspector-dock.tsx'
+import { InspectorPage } from '../inspector/inspector-page.tsx'
+import { loadLayouts } from '../inspector/layouts.ts'
+import { loadModels } from '../inspector/models.ts'
+import { CHANNEL, PageWatch, serveRecording } from '../inspector/page-link.ts'
+import { Recorder } from '../inspector/recorder.ts'
+import { openStorageAreas } from '../persistence/storage-areas.ts'
+import { createI18n } from '../views/i18n/text.ts'
+import { themeOf } from '../views/styles/theme.ts'
+import type { BrowserParts } from './app.ts'
+import { whenIdle } from './when-idle.ts'
+
+const LOCALE = 'en'
+
+export function isInspectorPage(): boolean {
+  return window.location.pathname.replace(/\/$/, '') === '/inspector'
+}
+
+export function showInspector(root: HTMLElement, brand: string): void {
+  const choice = openStorageAreas({ localStorage, sessionStorage }).theme.read() ?? 'light'
+  document.documentElement.dataset['theme'] = themeOf(choice, window.matchMedia('(prefers-color-scheme: dark)').matches)
+  draw(root, <InspectorPage watch={new PageWatch(new BroadcastChannel(CHANNEL))} brand={brand} />)
+}
+
+/** Begins to record, offers the recording to other tabs, and puts the dock beside the page. */
+export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect'> {
+  const recorder = new Recorder(Date.now)
+  const id = newId()
+  serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, title: document.title, path: window.location.pathname }))
+  const host = document.createElement('div')
+  // Dialogs of the page leave it alone.
+  host.dataset['reactAriaTopLayer'] = 'true'
+  document.body.append(host)
+  draw(host, <InspectorDock recording={recorder.recording} />)
+  // What is typed here is not for the page, whose shortcuts listen at the window.
+  host.addEventListener('keydown', (event) => event.stopPropagation())
+  loadEarly().catch((error: unknown) => console.warn('Charts of the inspector could not be loaded early.', error))
+  return { inspect: { next: recorder.hear } }
+}
+
+/** While there is a network: it is without one that many a machine is looked at. */
+async function loadEarly(): Promise<void> {
+  await whenIdle()
+  await Promise.all([loadLayouts(), loadModels()])
+}
+
+function draw(root: HTMLElement, view: ReactNode): void {
+  createRoot(root).render(
+    <StrictMode>
+      <WordsProvider i18n={createI18n({}, LOCALE)}>
+        <I18nProvider locale={LOCALE}>{view}</I18nProvider>
+      </WordsProvider>
+    </StrictMode>,
+  )
+}
