@@ -51,7 +51,7 @@ export interface Server {
 /** What `main.ts` knows beyond the settings, and parts that tests bring themselves. */
 export interface ServerParts {
   readonly demoSiteUrl?: string | null
-  /** The built browser application; by default `dist` beside `server`. */
+  /** The built browser application; by default that of the settings. */
   readonly distDir?: string
   readonly database?: Database
   readonly clock?: Clock
@@ -65,7 +65,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   const platform = await buildPlatform(config, given)
   const { database, clock, log } = platform
   const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock), guard: quotaGuard(platform) })
-  const distDir = given.distDir ?? DIST
+  const distDir = given.distDir ?? config.browserDir ?? DIST
   const builds = createBuilds(distDir)
   const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: measurePictures })
   const features: Feature[] = []

@@ -21,6 +21,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** The built browser application; null = the project's own `dist`. */
+  readonly browserDir: string | null
   /** Empty = the embedded database in `dataDir`. */
   readonly databaseUrl: string
   /** Without a slash at the end. */
@@ -74,6 +76,7 @@ const Environment = z.object({
   PORT: port(0).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  BROWSER_DIR: z.string().optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql:// (leave it out for the embedded database)').optional(),
   PUBLIC_URL: httpUrl.refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path').optional(),
   BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
@@ -123,6 +126,7 @@ function configOf(env: Parsed): Config {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    browserDir: env.BROWSER_DIR === undefined ? null : resolve(env.BROWSER_DIR),
     databaseUrl: env.DATABASE_URL ?? '',
     publicUrl,
     publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),

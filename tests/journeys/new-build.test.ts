@@ -1,0 +1,94 @@
+/** A new build is deployed while a tab of the old one is open: both go on, nothing is lost, and the next opening has the new one. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { copyBuild, deployAnother } from './another-build.ts'
+import { test as base, WIDE } from './journey.ts'
+import { hearts, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
+import { startProduct } from './product.ts'
+import { seen } from './seen.ts'
+
+/** A product of its own a test, over a build that may be replaced. */
+// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+const test = base.extend('deployment', async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
+  await copyBuild(folder)
+  const product = await startProduct({ BROWSER_DIR: folder })
+  onCleanup(async () => {
+    await product.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { product, deployAnother: async () => deployAnother(folder) }
+})
+
+/** The build whose program runs in the page. */
+async function buildOf(page: Page): Promise<string> {
+  return page.evaluate(() => (JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as { build_id?: string }).build_id ?? '')
+}
+
+/** Builds that the worker keeps. */
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).flatMap((name) => /^pinloom-shell-(.+)$/.exec(name)?.[1] ?? []).toSorted())
+}
+
+/** How often a document is loaded from now on. */
+function watchReload(page: Page): { readonly count: number } {
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => (loads.count += 1))
+  return loads
+}
+
+test('an open tab goes on with its own files, is told once of the new build, and works beside a tab of that', async ({ context, deployment, page: old }) => {
+  const { product } = deployment
+  await context.clock.install()
+  await withPins(old, product, 3)
+  await expect.poll(async () => (await kept(old)).length, { timeout: 30_000 }).toBe(1)
+  const { before, after } = await deployment.deployAnother()
+  const loads = watchReload(old)
+
+  await old.getByRole('link', { name: 'Drafts' }).click()
+  await seen(hearts(old)).toHaveCount(3)
+  await context.clock.fastForward(3_600_000)
+  await seen(old.getByText('A new version is ready.').first()).toBeVisible()
+  await picture(old, 'new-build')
+
+  const fresh = await context.newPage()
+  await openDrafts(fresh, product)
+  expect([before, await buildOf(old), await buildOf(fresh)]).toEqual([await buildOf(old), before, after])
+  await expect.poll(async () => kept(fresh), { timeout: 30_000 }).toEqual([before, after].toSorted())
+  await hearts(old).nth(0).click()
+  await hearts(fresh).nth(1).click()
+  for (const tab of [old, fresh]) for (const nth of [0, 1]) await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(2)
+
+  // Never loaded before, and gone from the server: the worker has kept it for this tab.
+  await old.getByRole('link', { name: 'Settings' }).click()
+  await seen(old.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  expect(loads.count).toBe(0)
+
+  await old.close()
+  await product.kill()
+  await fresh.reload()
+  await seen(hearts(fresh)).toHaveCount(3, { timeout: 30_000 })
+  expect(await buildOf(fresh)).toBe(after)
+}, 240_000)
+
+test('where no worker keeps the old files, a screen that is gone loads the page anew, once, and what was typed is there', async ({ browser, deployment }) => {
+  const { product } = deployment
+  const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await withPins(page, product, 2)
+  await page.goto(`${product.address}/generate`)
+  const { before, after } = await deployment.deployAnother()
+  expect(await buildOf(page)).toBe(before)
+  const loads = watchReload(page)
+  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  await page.getByRole('link', { name: 'Drafts' }).click()
+  await seen(hearts(page)).toHaveCount(2, { timeout: 30_000 })
+  expect([await buildOf(page), loads.count]).toEqual([after, 1])
+  await page.getByRole('link', { name: 'Generate' }).click()
+  await seen(page.getByLabel('Page addresses')).toHaveValue('https://a-page-that-i-was-typing.example/')
+  await context.close()
+}, 180_000)
