@@ -18,7 +18,7 @@ export function dishNames(material: Material, interest: string): string[] {
   const rest = subject.title.toLowerCase().startsWith(noun.toLowerCase()) ? subject.title.slice(noun.length) : ''
   const titled = rest === '' ? [] : [`${short}${rest}`, `${noun}${rest}`]
   const blended = blendedName(short, rest)
-  const coloured = missing.length === 0 ? [] : isInside(material, missing) ? [`${noun} with ${missing.join(' ')}`] : [`${missing.join(' ')} ${short}`, `${missing.join(' ')} ${noun}`]
+  const coloured = missing.length === 0 ? [] : isInside(material, missing) ? [`${noun} with ${missing.join(' ')}`, ...(rest === '' ? [withInside(noun, missing)] : [])] : [`${missing.join(' ')} ${short}`, `${missing.join(' ')} ${noun}`]
   return [...new Set([noun, ...blended, ...titled, ...coloured].map(letters.title))].filter((name) => covers(name) && name.length <= 60)
 }
 
@@ -41,6 +41,31 @@ function blendedName(short: string, rest: string): string[] {
   return inside && words.length >= 2 && words.length <= 3 && !isPlural(head) ? [`${words.slice(0, -1).join(' ')} and ${attributive(inside)} ${head}`] : []
 }
 
+/** "Lemon Blueberry Greek Yogurt Muffins". */
+function withInside(noun: string, missing: readonly string[]): string {
+  const words = noun.split(' ')
+  return [...words.slice(0, -1), ...missing, words.at(-1) ?? ''].join(' ')
+}
+
 function isInside({ ingredients, language }: Material, words: readonly string[]): boolean {
   return ingredients.some((line) => words.every((word) => contentStems(line, language).includes(language.stem(word.toLowerCase()))))
+}
+
+const PRAISED = /\b(?:best|better|easy|easiest|perfect|delicious|amazing|ultimate|favou?rite|simple|quick|great|good)\b/i
+
+/** "Creamy vegan pumpkin soup with coconut milk" and "thick roasted tomato soup": what the summary's first words add to the name. */
+export function describedNames(material: Material): string[] {
+  const start = (material.content.description.split(/[,.:;!?]| and | that | in | on /)[0] ?? '').replace(/^(?:an?|the|this) /i, '')
+  const [named = '', inside = ''] = start.split(/ with /i)
+  if (!addsToName(material, named)) return []
+  return [...(inside !== '' && wordsOf(inside).length <= 3 ? [start] : []), named]
+}
+
+/** All words of the name, its head last, and one or two more. */
+function addsToName({ subject, language }: Material, named: string): boolean {
+  const own = contentStems(subject.noun, language)
+  const stems = contentStems(named, language)
+  const words = wordsOf(named)
+  const isSame = own.every((stem) => stems.includes(stem)) && language.stem((words.at(-1) ?? '').toLowerCase()) === own.at(-1)
+  return isSame && words.join(' ') === named && words.length <= own.length + 2 && !PRAISED.test(named)
 }

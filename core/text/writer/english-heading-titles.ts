@@ -4,6 +4,7 @@ import { warnsFirst } from '../warnings.ts'
 import { dishNames } from './dish-names.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, gerundOf, isInstruction } from './english-grammar.ts'
+import { withThings } from './listed-things.ts'
 import { coversInterest, headingsNear, type Material } from './material.ts'
 import { tellingLines, type TellingLine } from './telling-lines.ts'
 import { candidate, from, joined, type TitleCandidate } from './title-candidate.ts'
@@ -42,8 +43,9 @@ export function headingTitles(material: Material, interest: string): TitleCandid
     const far = near && !near.has(heading) ? (material.content.kind === 'list' ? OTHER_ENTRY : FAR) : 0
     const bent = [...atPlace(material, interest, heading), ...bentHeadings(material, interest, heading)]
     const made = bent.map((title, rank) => candidate(letters.title(title), { sources, weight: 1.15 - 0.05 * rank - place, headline: headlineFor(material, title, heading), about: heading }))
+    const things = bent.flatMap((title) => withThings(material, { title: letters.title(title), heading })).map((title) => candidate(title, { sources, weight: 0.9 - place, headline: headlineFor(material, bent[0] ?? heading, heading), about: heading }))
     const tails = bent.length > 0 || !/^[^:?]+$/.test(heading) || /\b(?:it|them)\b/i.test(heading) ? [] : tailsFor(material, interest, false).map((tail) => candidate(`${letters.title(heading)}: ${tail}`, { sources, weight: weightBehind(heading) - 0.02 - place + far, headline: letters.title(heading), about: heading }))
-    return [...made, ...tails, ...labelled(material, { interest, heading, isBent: bent.length > 0 }).map((title, rank) => candidate(title, { sources, weight: weightBehind(heading) - 0.06 * rank - place + far, headline: letters.title(heading), about: heading }))]
+    return [...made, ...things, ...tails, ...labelled(material, { interest, heading, isBent: bent.length > 0 }).map((title, rank) => candidate(title, { sources, weight: weightBehind(heading) - 0.06 * rank - place + far, headline: letters.title(heading), about: heading }))]
   })
 }
 
@@ -131,7 +133,7 @@ function isNearTopic({ content, language }: Material, at: number, interest: stri
 function ofLine(material: Material, line: TellingLine, interest: string): TitleCandidate[] {
   const { letters, content } = material
   const sources = [from('sentence', line.sentence.text), from('keyword', interest)]
-  const less = weightLess(material, line)
+  const less = weightLess(material, line, interest)
   const make = (title: string, weight: number): TitleCandidate => candidate(title, { sources, weight: weight + less, headline: letters.title(line.text), about: line.text })
   if (content.kind === 'recipe' && !line.isInstruction && !isSameDish(material, interest)) return []
   const inside = content.kind === 'list' && !isOfPage(material, interest) ? null : expanded(material, interest, line.text)
@@ -140,11 +142,11 @@ function ofLine(material: Material, line: TellingLine, interest: string): TitleC
 }
 
 /** A number makes it worth more; what stands in the introduction, or is long, less. */
-function weightLess({ content }: Material, { text, sentence, isLong, isPlain }: TellingLine): number {
+function weightLess({ content, language }: Material, { text, sentence, isLong, isPlain }: TellingLine, interest: string): number {
   const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice|overnight)\b/i.test(text) ? 0.05 : 0
   const first = content.headings.find(({ at }) => at !== undefined)?.at ?? 0
   // Of a list each entry is an idea, and its sentences are not.
-  return (content.kind === 'list' ? -3 : 0) + number + (sentence.at < first ? INTRODUCED : 0) + (isLong ? LONG : 0) + (isPlain ? PLAIN : 0)
+  return (content.kind === 'list' ? -3 : 0) + number + (sentence.at < first && !(content.kind !== 'list' && coversInterest(text, interest, language)) ? INTRODUCED : 0) + (isLong ? LONG : 0) + (isPlain ? PLAIN : 0)
 }
 
 /** The topic before the line or behind it. */
@@ -155,7 +157,14 @@ function aroundLine(material: Material, line: TellingLine, interest: string): [t
   const weight = line.isInstruction ? (placeOf(material, interest).length > 0 ? STRAY : 0.62) : isRule(material, line, interest) ? RULE : STRAY
   const label = letters.title(dishNames(material, interest)[0] ?? doingOf(material, interest))
   const leads = line.isInstruction ? tipsFor(material, interest) : []
-  return [[joined(label, text), weight], ...tailsFor(material, interest, line.isInstruction).map((tail): [string, number] => [`${text}: ${tail}`, weight - 0.03]), ...leads.map((lead): [string, number] => [joined(lead, text), weight - 0.04])]
+  return [[joined(label, text), weight], ...whileDoing(material, line, interest).map((title): [string, number] => [title, weight - 0.05]), ...tailsFor(material, interest, line.isInstruction).map((tail): [string, number] => [`${text}: ${tail}`, weight - 0.03]), ...leads.map((lead): [string, number] => [joined(lead, text), weight - 0.04])]
+}
+
+/** "When You Build a Raised Garden Bed, Leave the Edges Free for Nasturtiums". */
+function whileDoing({ subject, letters, language }: Material, line: TellingLine, interest: string): string[] {
+  const task = subject.task.split(/,| \(| (?:from|with|without|in|for|using|that) /i)[0] ?? ''
+  if (!line.isInstruction || task === '' || !coversInterest(task, interest, language) || /\bwhen\b|^(?:do|don['’]t|never)\b/i.test(line.text)) return []
+  return [`${letters.title(`When you ${letters.running(task)}`)}, ${letters.title(line.text)}`]
 }
 
 /** The topic behind the line: "The Week Before: A Backyard Wedding Checklist", "Oil All Six Sides: A Floating Shelf Tip". */
@@ -208,12 +217,4 @@ export function loneHeadings({ headings, letters, language, content }: Material)
   return headings
     .filter((heading) => wordsOf(heading).length >= 4 && contentStems(heading, language).some((stem) => title.includes(stem)))
     .map((heading) => candidate(letters.title(heading), { sources: [from('heading', heading)], weight: 0.92, headline: letters.title(heading), about: heading }))
-}
-
-/** What the page's own summary calls itself before its first colon: "A Backyard Wedding Checklist by Month". */
-export function summaryTitles({ content, letters }: Material): TitleCandidate[] {
-  const [sentence = ''] = content.description.split(/(?<=[.!?])\s/)
-  const head = sentence.includes(': ') ? (sentence.split(': ')[0] ?? '') : sentence.replace(/[.]$/, '').split(/, (?:with|and|which|that|so)\b/)[0] ?? ''
-  const isName = head.length >= 18 && head.length <= 72 && wordsOf(head).length >= 4 && !/[.!?;“"]|\b(?:is|are|was|were|needs?|has|have|makes?|gets?|can|will)\b/i.test(head)
-  return isName ? [candidate(letters.title(head), { sources: [from('sentence', content.description)], weight: 0.93, headline: letters.title(head) })] : []
 }

@@ -5,6 +5,7 @@ import { thingOf } from './english-heading-titles.ts'
 import { ingredientNames } from './ingredients.ts'
 import type { Material } from './material.ts'
 import { listTitles } from './english-list-titles.ts'
+import { productTitles } from './english-product-titles.ts'
 import { storyTitles } from './english-story-titles.ts'
 import { candidate, from, type Label, type TitleCandidate } from './title-candidate.ts'
 
@@ -72,9 +73,10 @@ function ingredientTitles(material: Material, text: string, made: Made): TitleCa
   const isSaid = (name: string): boolean => contentStems(name, material.language).every((stem) => said.includes(stem))
   const names = ingredientNames(material, text)
   const isPlain = !/ with /i.test(text)
+  const pairs = [names.slice(0, 2), ...(names.length >= 4 ? [names.slice(1, 3)] : [])].filter((pair) => pair.length === 2)
   return [
     ...(isPlain ? names.slice(0, 5).map((name, index) => made(`${text} With ${letters.title(name)}`, (isSaid(name) ? 0.9 : UNSAID) - index * 0.015, { fact: name })) : []),
-    ...(isPlain && names.length >= 4 ? [[0, 2], [1, 3]].map(([start, end]) => listed(names.slice(start, end))).map((pair) => made(`${text} With ${letters.title(pair)}`, names.slice(0, 4).every(isSaid) ? 0.84 : UNSAID, { fact: pair })) : []),
+    ...(isPlain ? pairs.map((pair) => made(`${text} With ${letters.title(listed(pair))}`, pair.every(isSaid) ? 0.84 : UNSAID, { fact: listed(pair) })) : []),
   ]
 }
 
@@ -107,29 +109,6 @@ function stepTitles({ steps, subject, letters }: Material, made: Made): TitleCan
   const shown = { fact: `${steps.length} steps`, kicker: `${steps.length} steps` }
   const counted = steps.length >= 3 && steps.length <= 15 ? [made(`How to ${task} in ${steps.length} Steps`, 0.95, shown), ...(isShort ? [made(`${steps.length} Steps to ${task}`, 0.88, shown)] : [])] : []
   return [...counted, made(`How to ${task}, Step by Step`, 0.6)]
-}
-
-function productTitles(material: Material, label: Label): TitleCandidate[] {
-  const { price, letters, content, language } = material
-  const { text } = label
-  const made = madeOn(label, () => text)
-  const fact = (name: string): string => content.facts.find((entry) => entry.name === name)?.value ?? ''
-  const own = contentStems(text, language)
-  const isNew = (value: string): boolean => value !== '' && value.length <= 40 && !contentStems(value, language).some((stem) => own.includes(stem))
-  const known: [name: string, weight: number, title: (value: string) => string][] = [
-    ['brand', 0.92, (value) => `${text} by ${value}`],
-    ['material', 0.9, (value) => `${text} in ${letters.title(value)}`],
-    ['color', 0.86, (value) => `${text} in ${letters.title(value)}`],
-  ]
-  return [
-    ...known.flatMap(([name, weight, title]) => (isNew(fact(name)) ? [made(title(fact(name)), weight, { fact: fact(name), kicker: name === 'color' ? '' : letters.title(fact(name)) })] : [])),
-    ...(price ? [made(`${text} for ${price}`, 0.72, { fact: price, kicker: price })] : []),
-    made(`A Closer Look at the ${text}`, 0.4),
-    made(`Meet the ${text}`, 0.5),
-    made(`What to Know About the ${text}`, 0.3),
-    made(`${text}: A Closer Look`, 0.3),
-    made(`Save This ${text} for Later`, 0.2),
-  ]
 }
 
 /** Nothing is known but the words, so nothing is claimed about them. */

@@ -8,9 +8,12 @@ import { activityOf } from '../subject-topics.ts'
 import type { RankedPhrase } from '../rank-phrases.ts'
 import { dishNames } from './dish-names.ts'
 import { gerundOf, isPlural, listed } from './english-grammar.ts'
-import { headingTitles, lineTitles, loneHeadings, summaryTitles } from './english-heading-titles.ts'
+import { headingTitles, lineTitles, loneHeadings } from './english-heading-titles.ts'
+import { dishTitles } from './english-dish-titles.ts'
 import { kindTitles } from './english-kind-titles.ts'
+import { paperTitles } from './english-paper-titles.ts'
 import { seasonTitles } from './english-season-titles.ts'
+import { summaryParts, summaryTitles } from './english-summary-titles.ts'
 import { withInterest } from './english-interest-titles.ts'
 import { isWrapped, wrappedTitles } from './english-wrapped-titles.ts'
 import { coversInterest, type Material } from './material.ts'
@@ -19,7 +22,7 @@ import { candidate, from, joined, type Label, type TitleCandidate } from './titl
 export function englishTitles(material: Material, interest: string): TitleCandidate[] {
   const isSaid = (text: string): boolean => isWrapped(text) && material.content.kind !== 'list' && material.content.kind !== 'keyword'
   const labelled = labelsOf(material, interest).flatMap((label) => [...(isSaid(label.text) ? wrappedTitles : kindTitles)(material, label), ...(isWarningList(material.content, material.subject.title) ? [] : topicTitles(material, label))])
-  const built = [...ownTitles(material), ...summaryTitles(material), ...taskTitles(material), ...labelled, ...headingTitles(material, interest), ...lineTitles(material, interest), ...seasonTitles(material, interest), ...loneHeadings(material)]
+  const built = [...ownTitles(material), ...summaryTitles(material), ...summaryParts(material, interest), ...taskTitles(material), ...labelled, ...headingTitles(material, interest), ...lineTitles(material, interest), ...seasonTitles(material, interest), ...dishTitles(material, interest), ...paperTitles(material, interest), ...loneHeadings(material)]
   const fitting = built.filter(({ title }) => coversInterest(title, interest, material.language))
   const made = [...fitting, ...withInterest(material, interest)]
   const { content, subject } = material

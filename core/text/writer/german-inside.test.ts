@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
-import { germanInside } from './german-inside.ts'
+import { germanInside, germanWhole } from './german-inside.ts'
 import { materialOf } from './material.ts'
 import { worldTitles } from './world-titles.ts'
 
@@ -18,4 +18,15 @@ test('an order is a tip, and a heading is halved only between two things', () =>
   expect(titles).toContain('Kräutergarten-Tipp: Drehe die Töpfe jede Woche')
   expect(titles.filter((title) => title.endsWith('Butter warm'))).toEqual([])
   expect(titles.some((title) => title.includes('Der richtige Topf'))).toBe(true)
+})
+
+test.each([
+  ['Material für die Ampel', 'Material für die Knoten Ampel'],
+  ['Garn zuschneiden und einhängen', 'Garn für die Knoten Ampel zuschneiden und einhängen'],
+  ['Häufige Fehler beim Knüpfen', 'Häufige Fehler beim Knüpfen einer Knoten Ampel'],
+  ['Der Haken', 'Der Haken für die Knoten Ampel'],
+  ['Abschluss und Fransen', 'Abschluss und Fransen der Knoten Ampel'],
+])('"%s" becomes "%s" where the page says "eine"', (heading, whole) => {
+  expect(germanWhole({ content: page('Eine Knoten Ampel hängt am Haken.') }, 'Knoten Ampel', heading)).toEqual([whole])
+  expect(germanWhole({ content: page('Ein Knoten Ampel hängt am Haken.') }, 'Knoten Ampel', heading)).toEqual([])
 })

@@ -33,6 +33,37 @@ export function germanInside(page: { content: PageContent }, name: string, line:
   return [...purpose, ...(made.length > 0 && isSaid(content, inside) ? made : [])]
 }
 
+/**
+ * "Material für die Makramee Blumenampel", "Der Kreuzknoten für die …", "Häufige Fehler beim Knüpfen einer …": headings that name no verb of
+ * their own, with a name that the page calls "eine": it takes no ending in any of these.
+ */
+export function germanWhole({ content }: { content: PageContent }, name: string, heading: string): string[] {
+  const words = name.split(' ')
+  const head = words.at(-1) ?? ''
+  const low = heading.toLowerCase()
+  if (low.includes((words[0] ?? '').toLowerCase()) || !isCalledEine(content, name)) return []
+  if (low.includes(head.toLowerCase())) return words.length === 2 && heading.endsWith(` ${head}`) ? [`${heading.slice(0, -head.length)}${name}`] : []
+  return beforeName(heading, name)
+}
+
+function beforeName(heading: string, name: string): string[] {
+  const [, thing = '', work = ''] = WORK.exec(heading) ?? []
+  if (work !== '') return [`${thing} für die ${name} ${work}`]
+  if (/ beim \p{Lu}\p{Ll}+n$/u.test(heading)) return [`${heading} einer ${name}`]
+  if (/^(?:Der|Die|Das) \p{Lu}[\p{L}-]+$/u.test(heading)) return [`${heading} für die ${name}`]
+  return PARTS.test(heading) ? [`${heading} der ${name}`] : []
+}
+
+/** "Garn zuschneiden und einhängen". */
+const WORK = /^(\p{Lu}[\p{L}-]+) (\p{Ll}{4,}n(?: und \p{Ll}{4,}n)?)$/u
+/** "Abschluss und Fransen", "Der Korb für den Topf". */
+const PARTS = /^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$|^(?:Der|Die|Das) \p{Lu}[\p{L}-]+ für (?:den|die|das) \p{Lu}[\p{L}-]+$/u
+
+function isCalledEine(content: PageContent, name: string): boolean {
+  const called = new RegExp(`(?<!\\p{L})eine ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'iu')
+  return [content.title, content.description, ...content.paragraphs].some((text) => called.test(text))
+}
+
 /** Only where the page itself puts things there: the herb garden of a windowsill is no place. */
 function isSaid(content: PageContent, inside: string): boolean {
   const said = new RegExp(`${inside.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'iu')

@@ -25,3 +25,9 @@ test('titles within the corridor stay, each at its place', () => {
 test('what is not fit never comes in', () => {
   expect(kept(ALIKE, OTHERS, (entry) => entry !== OTHERS[0])).not.toContain(OTHERS[0]?.title)
 })
+
+test('a fifth beginning gives way even where more pairs are distinct than need be', () => {
+  const crowd = ['Rope and Wool', 'Light From Above', 'Seven Sorts of Pine', 'Hooks That Hold', 'Paint for Damp Rooms'].map((text) => title(`Wall Shelf ${text}`, 1))
+  const titles = kept([...crowd, ...OTHERS], [title('Brackets Carry Twenty Kilos of Heavy Books', 0.2)])
+  expect(corridorFaults(titles)).toEqual([])
+})

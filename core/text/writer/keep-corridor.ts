@@ -16,8 +16,8 @@ export interface Corridor {
   readonly isFit: (entry: TitleCandidate) => boolean
 }
 
-/** Of n titles 1 - REPEATED * (n - 1) / n of the pairs are distinct: 0.71 of twelve, and as much more of six as the other six will take. */
-const REPEATED = 0.315
+/** Of n titles 1 - REPEATED * (n - 1) / n of the pairs are distinct: 0.725 of twelve, and as much more of six as the other six will take. */
+const REPEATED = 0.3
 const MOST_ALIKE = 4
 const SWAPS = 14
 /** A swap that costs nothing is not worth infinitely much. */
@@ -68,7 +68,8 @@ function bestInstead(old: TitleCandidate, { said, lack, isCrowded, others }: Pla
   let best: { entry: TitleCandidate; value: number } | null = null
   for (const entry of candidates) {
     if (isIn.has(traitsOf(entry).key) || rest.crowdOf(entry) >= MOST_ALIKE) continue
-    const gain = Math.min(rest.shareWith(entry) - said.share, Math.max(0, lack)) + (isCrowded ? CROWDED : 0)
+    // What is distinct beyond the corridor counts for nothing, nor is it missed.
+    const gain = Math.max(0, lack) - Math.max(0, lack + said.share - rest.shareWith(entry)) + (isCrowded ? CROWDED : 0)
     if (gain <= 0.0005) continue
     const value = gain / (FREE + Math.max(0, worth - worthBeside(entry, others)))
     if (value > (best?.value ?? 0) && isFit(entry)) best = { entry, value }

@@ -5,8 +5,10 @@
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { sectionAbout } from '../section.ts'
 import { withArticle } from './english-articles.ts'
-import { attributive, gerundOf, isPlural, singular } from './english-grammar.ts'
+import { attributive, gerundOf, isInstruction, isPlural, singular } from './english-grammar.ts'
 import { dishNames } from './dish-names.ts'
+import { colouredHead, completed, completedTask } from './english-said-names.ts'
+import { thingsUnder } from './listed-things.ts'
 import { coversInterest, type Material } from './material.ts'
 
 /** Whether the page is about the interest, and not only speaks of it in one place. */
@@ -34,6 +36,18 @@ export function expanded(material: Material, interest: string, line: string): st
   const { language } = material
   if (coversInterest(line, interest, language)) return line
   if (!mayStandInside(material, interest, line)) return null
+  const whole = namesOf(material, interest).flatMap((name) => completed(line, name, language) ?? colouredHead(line, name, language) ?? []).find((text) => coversInterest(text, interest, language))
+  if (whole !== undefined) return isToldApart(material, interest) ? null : whole
+  return headed(material, interest, line)
+}
+
+/** In the words of the dish, plainest first, else in those of the interest. */
+function namesOf(material: Material, interest: string): string[] {
+  return [...dishNames(material, interest), interest].map(material.letters.running)
+}
+
+function headed(material: Material, interest: string, line: string): string | null {
+  const { language } = material
   const name = bareName(material, interest)
   const words = wordsOf(name)
   const before = words.slice(0, -1).join(' ')
@@ -70,7 +84,7 @@ function headPattern(head: string): RegExp {
 }
 
 /** "start seeds indoors" is something to do and no name. */
-function isTask({ subject }: Material, interest: string): boolean {
+export function isTask({ subject }: Material, interest: string): boolean {
   return subject.task !== '' && wordsOf(interest.toLowerCase())[0] === wordsOf(subject.task.toLowerCase())[0]
 }
 
@@ -108,9 +122,17 @@ export function bentHeadings(material: Material, interest: string, heading: stri
   const { language } = material
   if (coversInterest(heading, interest, language)) return [heading]
   if (language.lang !== 'en' || !isOfPage(material, interest) || contentless(material, interest)) return []
+  const task = isTask(material, interest) ? (completedTask(heading, interest) ?? whenDone(material, heading)) : null
+  if (task !== null) return [task]
   const replaced = instead(material, interest, heading)
   const inside = expanded(material, interest, heading)
   return [...replaced, ...(inside === null ? [] : [inside]), ...behind(material, interest, heading)].filter((text) => coversInterest(text, interest, language))
+}
+
+/** "How Much Light Seedlings Need When You Start Seeds Indoors". */
+function whenDone({ subject, letters }: Material, heading: string): string | null {
+  const task = letters.running(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
+  return task !== '' && /^how (?:much|many|long|often|deep|far|warm) |^\p{L}+ing without /iu.test(heading) && !/\bwhen\b/i.test(heading) ? `${heading} when you ${task}` : null
 }
 
 /** "Floating shelf tips" name no thing that a heading could speak of. */
@@ -144,6 +166,18 @@ function isMeant({ content, language, subject }: Material, interest: string, hea
 /** Asks for its end. */
 const OPEN = /^(?:what to (?!know\b|expect\b|do\b|say\b)\p{L}+(?: (?:first|before|next))?|(?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:routine|checklist|timeline|layers|ratio|budget|schedule|setup|tools|materials|supplies|rituals|toppings|fillings|sides|sauces))$/iu
 
+/** "The lemon sugar trick". */
+const TRICK = /^the (?:[\p{L}-]+ ){1,3}(?:trick|secret|shortcut|mix)$/iu
+/** "Why cedar lasts": what stands in the ground or in the rain. */
+const LASTING = /^why \p{L}+ (?:lasts?|rots?|works?)$/iu
+/** "How to keep blueberries from sinking": in what. */
+const FROM = /^(?:how to )?(?:keep|stop|prevent)\b.* from (?:sinking|sticking|burning|splitting|curdling|drying out|tipping over|going soggy)$/iu
+
+/** "Layers and coats" over a list of them. */
+function isListOfThings(material: Material, heading: string): boolean {
+  return isPlural(wordsOf(heading).at(-1) ?? '') && !/^(?:how|what|why|when|where|who|the|your)\b/i.test(heading) && !isInstruction(heading) && thingsUnder(material, heading).length >= 2
+}
+
 /** What grows stands in its bed. */
 const GROWN = /^what to (?:plant|grow|sow)\b/i
 const BED = /\b(?:bed|garden|pot|planter|container|greenhouse|box|border|yard|tub|basket|trough)s?$/i
@@ -152,16 +186,35 @@ function behind(material: Material, interest: string, heading: string): string[]
   const thing = topicName(material, interest)
   const parted = /^(the [\p{L}-]+(?: [\p{L}-]+)?): (.+)$/iu.exec(heading)
   if (parted) return [`${parted[1] ?? ''} for ${thing}: ${parted[2] ?? ''}`]
-  if (OPEN.test(heading)) return [`${heading} ${GROWN.test(heading) && BED.test(interest) ? 'in' : 'for'} ${thing}`]
-  return asking(material, interest, heading) ?? forTask(material, interest, heading) ?? placed(material, interest, heading)
+  return named(material, interest, heading) ?? asking(material, interest, heading) ?? forTask(material, interest, heading) ?? placed(material, interest, heading)
+}
+
+/** What the heading leaves open, by what it says itself. */
+function named(material: Material, interest: string, heading: string): string[] | null {
+  const thing = topicName(material, interest)
+  const rest = thingWithout(thing, heading, material.language)
+  const isInBed = BED.test(interest)
+  const found: [isMeant: boolean, text: string][] = [
+    [TRICK.test(heading) || isListOfThings(material, heading), `${heading} for ${rest}`],
+    [LASTING.test(heading) && isInBed, `${heading} in ${thing}`],
+    [FROM.test(heading), `${heading} in ${rest}`],
+    [OPEN.test(heading), `${heading} ${GROWN.test(heading) && isInBed ? 'in' : 'for'} ${thing}`],
+  ]
+  const text = found.find(([isMeant]) => isMeant)?.[1]
+  return text === undefined ? null : [text]
 }
 
 function asking(material: Material, interest: string, heading: string): string[] | null {
   const thing = topicName(material, interest)
   const asked = /^(when|how|where) to \p{L}+$/iu.exec(heading)?.[1]?.toLowerCase()
   if (asked) return [`${heading} ${asked === 'where' ? 'for ' : ''}${thing}`]
-  const isReason = /^why (?!it\b|they\b)/iu.test(heading) && isOwnDish(material, interest)
+  const isReason = /^why (?!it\b|they\b)/iu.test(heading) && isOwnDish(material, interest) && !saysHead(material, interest, heading)
   return isReason ? [`${heading} for ${thingWithout(thing, heading, material.language)}`] : null
+}
+
+/** "Why Greek yogurt makes softer muffins" has its muffins. */
+function saysHead({ language }: Material, interest: string, heading: string): boolean {
+  return contentStems(heading, language).includes(language.stem((wordsOf(interest).at(-1) ?? '').toLowerCase()))
 }
 
 /** The dish by its own name: "Why roast the tomatoes first for vegetarian soup" gives the reason of another thing. */

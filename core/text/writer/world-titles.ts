@@ -5,7 +5,7 @@
 import { contentStems, wordsOf } from '../language.ts'
 import { isWarningList } from '../subject.ts'
 import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
-import { germanInside } from './german-inside.ts'
+import { germanInside, germanWhole } from './german-inside.ts'
 import { tellingLines } from './telling-lines.ts'
 import { candidate, from, type TitleCandidate } from './title-candidate.ts'
 
@@ -94,7 +94,7 @@ function allTitles(material: Material, interest: string): TitleCandidate[] {
       candidate(`${letters.title(text)}${colon}${after(subject.noun || own)}`, { sources: [from('heading', text), from('heading', content.title)], weight: -0.75 - 0.005 * Math.min(20, index), headline: letters.title(text), about: text }),
     ]),
     ...(language.lang === 'de' ? germanLines(material, interest) : []),
-    ...tellingLines(content, language).filter(({ isLong }) => !isLong).map(({ text, isInstruction, isPlain }, index) => candidate(coversInterest(text, interest, language) ? letters.title(text) : `${letters.title(subject.noun || own)}${colon}${after(text)}`, { sources: [from('heading', content.title), from('sentence', text)], weight: (isPlain ? -4 : isInstruction ? 0.4 : language.lang === 'de' ? 0.3 : -0.2) - 0.005 * Math.min(20, index), headline: letters.title(text), about: text })),
+    ...tellingLines(content, language).filter(({ isLong, text }) => !isLong || coversInterest(text, interest, language)).map(({ text, isInstruction, isPlain }, index) => candidate(coversInterest(text, interest, language) ? letters.title(text) : `${letters.title(subject.noun || own)}${colon}${after(text)}`, { sources: [from('heading', content.title), from('sentence', text)], weight: (isPlain ? -4 : isInstruction ? 0.4 : language.lang === 'de' ? 0.3 : -0.2) - 0.005 * Math.min(20, index), headline: letters.title(text), about: text })),
     ...halved(material, colon),
     ...material.sentences
       .filter(({ text, isLeaning }) => !isLeaning && text.length <= 72 && !/[,;:“"(،؛、]/.test(text))
@@ -116,10 +116,11 @@ function germanLines(material: Material, interest: string): TitleCandidate[] {
   const { content, language, headings, letters } = material
   const halves = headings.flatMap((heading) => [heading, halfOf(heading)].map((text) => ({ text, about: heading, kind: 'heading' as const, weight: 0.9 })))
   const lines = tellingLines(content, language).filter(({ isLong, isPlain }) => !isLong && !isPlain).map(({ text }) => ({ text, about: text, kind: 'sentence' as const, weight: 0.62 }))
+  const whole = headings.flatMap((heading) => germanWhole(material, letters.title(interest), heading).map((title) => candidate(title, { sources: [from('heading', heading), from('keyword', interest)], weight: 0.95, headline: heading, about: heading })))
   const [name = ''] = letters.title(interest).split(/-(?:Tipps|Ideen)$/u)
   // A compound of nouns only: "Kräutergarten-Tipp", not "So-gelingt-Hefeteig-Tipp".
   const tips = /^\p{Lu}[\p{L}-]+$/u.test(name) ? tellingLines(content, language).filter(({ isLong, isInstruction }) => !isLong && isInstruction).map(({ text }, index) => candidate(`${name}-Tipp: ${text}`, { sources: [from('sentence', text), from('keyword', interest)], weight: 0.55 - 0.01 * Math.min(20, index), headline: text, about: text })) : []
-  return [...tips, ...[...halves, ...lines].flatMap(({ text, about, kind, weight }, index) => germanInside(material, letters.title(interest), text).map((title) => candidate(title, { sources: [from(kind, about), from('keyword', interest)], weight: weight - 0.005 * Math.min(20, index), headline: text, about })))]
+  return [...whole, ...tips, ...[...halves, ...lines].flatMap(({ text, about, kind, weight }, index) => germanInside(material, letters.title(interest), text).map((title) => candidate(title, { sources: [from(kind, about), from('keyword', interest)], weight: weight - 0.005 * Math.min(20, index), headline: text, about })))]
 }
 
 /** "Der richtige Topf und die richtige Erde" says a word twice: its first half does not. */

@@ -1,27 +1,15 @@
 /** What a review found in the words of real generations: each class of it stays out. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { deriveInterests } from '#core/text/interests.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
-import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { generatedTexts } from '../../../tests/generated-texts.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
-import { isChosenAtFirst, waitingInterest } from '../pages/page-interests.ts'
-import { writeWords } from './page-words.ts'
-import { writeExtractive } from './text-writer.ts'
-
-const languageOf = openLanguages()
 
 /** The twelve pins that a generation makes of a page. */
 async function generated(html: string): Promise<WrittenText[]> {
   const extraction = extractPage(html, 'https://www.example.com/page')
   if (!extraction.ok) throw new Error('the page can’t be read')
-  const { content } = extraction
-  const interests = deriveInterests(content, languageOf(content.lang)).filter((_, index, all) => isChosenAtFirst(all, index)).map(({ interest_name }, index) => waitingInterest({ id: `i${index}`, name: interest_name }))
-  const pins = Array.from({ length: 12 }, (_, turn) => ({ page_id: 'p', interest_id: `i${turn % interests.length}`, turn }))
-  const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
-  const texts = await writeWords({ write: (task) => Promise.resolve(writeExtractive(task)), languageOf }, { page, pins, before: [], seed: 'gen', budget: createTokenBudget(0) })
-  return texts.filter((text) => text !== null)
+  return (await generatedTexts(extraction.content)).map(({ text }) => text)
 }
 
 const fixture = (name: string): string => readFileSync(new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')

@@ -1,0 +1,27 @@
+/** The words of a page's pins as a generation deals and writes them: interests chosen at first, one batch for each, every pin knowing the others. */
+import { deriveInterests } from '#core/text/interests.ts'
+import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { dealPins } from '../server/features/generation/deal-pins.ts'
+import { writeWords } from '../server/features/generation/page-words.ts'
+import { writeExtractive } from '../server/features/generation/text-writer.ts'
+import { openLanguages } from '../server/features/pages/extraction/languages.ts'
+import { isChosenAtFirst, waitingInterest } from '../server/features/pages/page-interests.ts'
+import { createTokenBudget } from '../server/platform/writer/token-budget.ts'
+
+export const languageOf = openLanguages()
+
+export interface GeneratedText {
+  readonly interest: string
+  readonly text: WrittenText
+}
+
+/** In the order of the pins. */
+export async function generatedTexts(content: PageContent, seed = 'gen'): Promise<GeneratedText[]> {
+  const chosen = deriveInterests(content, languageOf(content.lang)).filter((_, index, all) => isChosenAtFirst(all, index))
+  const interests = chosen.map(({ interest_name }, index) => waitingInterest({ id: `i${index}`, name: interest_name }))
+  const pins = dealPins([interests.map(({ id }) => ({ page_id: 'p', interest_id: id }))], 12)
+  const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
+  const texts = await writeWords({ write: (task) => Promise.resolve(writeExtractive(task)), languageOf }, { page, pins, before: [], seed, budget: createTokenBudget(0) })
+  return texts.flatMap((text, turn) => (text === null ? [] : [{ text, interest: interests.find(({ id }) => id === pins[turn]?.interest_id)?.interest_name ?? '' }]))
+}
