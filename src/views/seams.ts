@@ -115,7 +115,8 @@ export interface FlowConfig {
 
 export type PinFlowActor = Actor<
   { readonly config: FlowConfig; readonly refusal: string | null },
-  { type: 'flow.goTo'; step: FlowStep } | { type: 'flow.configure'; patch: Partial<FlowConfig> } | { type: 'flow.commit' | 'flow.finish' | 'flow.reset' }
+  { type: 'flow.goTo'; step: FlowStep } | { type: 'flow.configure'; patch: Partial<FlowConfig> } | { type: 'flow.commit' | 'flow.finish' | 'flow.reset' },
+  'loading' | 'busy'
 >
 
 export type TaskActor = Actor<

@@ -30,16 +30,21 @@ interface Place {
   readonly snapshot: AnyMachineSnapshot
 }
 
-const MOST_STATES = 3_000
+/** What a machine hears in one step: the event, and what others tell it before and after. */
+export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]
 
-export function explore(model: PathModel): Graph {
-  const walk = new Walk(model)
+const MOST_STATES = 3_000
+const alone: Together = (event) => [event]
+
+export function explore(model: PathModel, together = alone): Graph {
+  const walk = new Walk(model, together)
   return walk.graph()
 }
 
 class Walk {
   readonly #model: PathModel
   readonly #declared: Declared
+  readonly #together: Together
   readonly #places = new Map<string, Place>()
   readonly #queue: Place[] = []
   readonly #edges: Edge[] = []
@@ -47,8 +52,9 @@ class Walk {
   /** The shortest way to each, by sentence. */
   readonly #wrong = new Map<string, string>()
 
-  constructor(model: PathModel) {
+  constructor(model: PathModel, together: Together) {
     this.#model = model
+    this.#together = together
     this.#declared = new Declared(model.machine)
   }
 
@@ -68,10 +74,11 @@ class Walk {
       const run = new LiveRun(this.#model, this.#declared, place.input)
       run.step()
       for (const earlier of place.way) run.send(earlier)
-      const step = run.send(event)
+      const heard = this.#together(event, place.snapshot)
+      const step = sendAll(run, heard)
       run.stop()
       if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false) continue
-      this.#edges.push({ from: place.key, to: this.#arrive(step, place.input, [...place.way, event]), event, taken: step.taken })
+      this.#edges.push({ from: place.key, to: this.#arrive(step, place.input, [...place.way, ...heard]), event, taken: step.taken })
     }
   }
 
@@ -86,6 +93,13 @@ class Walk {
     this.#queue.push(place)
     return key
   }
+}
+
+/** One step: what was taken and what is wrong of all of them. */
+export function sendAll(run: LiveRun, events: readonly SentEvent[]): LiveStep {
+  const steps = events.map((event) => run.send(event))
+  const last = steps.at(-1) ?? run.step()
+  return { ...last, taken: steps.flatMap(({ taken }) => taken), wrong: steps.flatMap(({ wrong }) => wrong) }
 }
 
 function eventsOf(model: PathModel, snapshot: AnyMachineSnapshot): SentEvent[] {

@@ -1,9 +1,10 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
 import { committedPins } from '#core/pins/pin.selectors.ts'
-import { usePins } from '../app-context.tsx'
+import { usePinFlow, usePins } from '../app-context.tsx'
 import frame from '../generate/generate.module.css'
 import { StepFoot } from '../generate/step-foot.tsx'
+import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -15,28 +16,38 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
   const t = useText(exportMessages)
   const book = usePins((snapshot) => snapshot.context.book)
   const ids = useMemo(() => committedPins(book).map(({ id }) => id), [book])
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   return (
     <section className={frame.step} aria-label={t('export.title')}>
       <div className={frame.intro}>
         <h2>{t('export.title')}</h2>
-        <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>
+        {ids.length === 0 && isUnknown ? null : <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>}
       </div>
-      {ids.length === 0 ? (
-        <EmptyState icon="download" title={t('export.none')} action={<Button onPress={onBack}>{t('export.back')}</Button>}>
-          {t('export.noneWords')}
-        </EmptyState>
-      ) : (
-        <>
-          <ExportPanel pinIds={ids} />
-          <Preflight pinIds={ids} />
-        </>
-      )}
+      <Content ids={ids} isUnknown={isUnknown} onBack={onBack} />
       <StepFoot onBack={onBack}>
         <LinkButton href="/drafts">{t('export.drafts')}</LinkButton>
-        <Button variant="primary" icon="plus" onPress={onAgain}>
+        <Button variant="primary" icon="plus" isDisabled={isUnknown} onPress={onAgain}>
           {t('export.again')}
         </Button>
       </StepFoot>
     </section>
+  )
+}
+
+/** Nothing is only said to be there once that is known. */
+function Content({ ids, isUnknown, onBack }: { ids: readonly string[]; isUnknown: boolean; onBack: () => void }) {
+  const t = useText(exportMessages)
+  if (ids.length > 0)
+    return (
+      <>
+        <ExportPanel pinIds={ids} />
+        <Preflight pinIds={ids} />
+      </>
+    )
+  if (isUnknown) return <GridSkeleton label={t('export.loading')} />
+  return (
+    <EmptyState icon="download" title={t('export.none')} action={<Button onPress={onBack}>{t('export.back')}</Button>}>
+      {t('export.noneWords')}
+    </EmptyState>
   )
 }

@@ -49,6 +49,7 @@ export const exportMessages = {
   'export.again': 'Make more pins',
   'export.drafts': 'See drafts',
   'export.back': 'Back',
+  'export.loading': 'Loading your pins',
   'export.none': 'No pins to export',
   'export.noneWords': 'Commit some pins first.',
   'export.leftOut': 'Pins that would be refused for an error are left out of the CSV; those with a warning stay in it. The ZIP names what was left out in report.json.',

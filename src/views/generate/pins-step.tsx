@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deselect } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { usePins } from '../app-context.tsx'
+import { usePinFlow, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -88,6 +88,7 @@ type BodyProps = PinsStepProps & { readonly pins: readonly Pin[]; readonly pendi
 function Body({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean }) {
   const t = useText(pinsMessages)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
   if (error !== null)
     return (
@@ -98,6 +99,8 @@ function Body({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
     )
   if (isLoading) return <GridSkeleton label={t('pins.loading')} />
   if (props.pins.length > 0 || isRunning) return <Pins {...props} />
+  // On a new device the server has not said yet what there is.
+  if (isUnknown) return <GridSkeleton label={t('pins.loading')} />
   return (
     <EmptyState icon="grid" title={t('pins.empty')} action={<Button onPress={props.onBack}>{t('pins.emptyAction')}</Button>}>
       {t('pins.emptyWords')}

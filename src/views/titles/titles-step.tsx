@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
-import { usePins } from '../app-context.tsx'
+import { usePinFlow, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import frame from '../generate/generate.module.css'
@@ -28,8 +28,10 @@ interface TitlesStepProps {
 export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
   const t = useText(titlesMessages)
   const book = usePins((snapshot) => snapshot.context.book)
-  const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const pins = useMemo(() => committedPins(book), [book])
+  // Until the server has said what there is, none may only be none yet.
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
+  const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && pins.length === 0)
   return (
     <section className={frame.step} aria-label={t('titles.title')}>
       <div className={frame.intro}>

@@ -3,8 +3,9 @@
  * step both must have taken the same transitions and stand in the same state, and the page must show and offer what the model says.
  */
 import type { Browser } from 'playwright'
-import type { Shown } from '../../../src/machines/path-model.ts'
-import { explore, type Edge, type Graph } from '../explore.ts'
+import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { explore, sendAll, type Edge, type Graph, type Together } from '../explore.ts'
 import { LiveRun, type LiveStep } from '../live-run.ts'
 import { kebab } from '../model-faults.ts'
 import { coveringPaths, type WalkablePath } from '../paths.ts'
@@ -40,8 +41,9 @@ export interface Driven {
 
 export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): Promise<Driven> {
   const start = performance.now()
-  const graph = graphOfPage(driver, explore(driver.model))
-  const paths = coveringPaths(graph, seed)
+  const graph = graphOfPage(driver, explore(driver.model, togetherInPage(driver)))
+  const covering = coveringPaths(graph, seed)
+  const paths = [...covering, ...otherStarts(graph, covering)]
   const taken = new Set<string>()
   const failures: DriveFailure[] = []
   for (const path of paths) {
@@ -56,13 +58,37 @@ export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): 
   return { machine: driver.model.name, taken, paths, steps: paths.reduce((sum, { events }) => sum + events.length, 0), faults, failures, time: performance.now() - start }
 }
 
+/** One step from each start that takes what no path's start does. */
+function otherStarts({ starts, edges }: Graph, paths: readonly WalkablePath[]): WalkablePath[] {
+  const begun = new Set(starts.filter(({ input }) => paths.some((path) => path.input === input)).flatMap(({ taken }) => taken))
+  return starts.filter(({ taken }) => taken.some((name) => !begun.has(name))).flatMap(({ key, input }) => {
+    const first = edges.find(({ from }) => from === key)
+    return first === undefined ? [] : [{ input, events: [first.event], taken: [first.taken] }]
+  })
+}
+
+/** What the page tells the machine in one step. */
+function togetherInPage({ model, heralds, echoes }: BrowserDriver): Together {
+  return (event, snapshot) => {
+    const memory = memoryOf(model, snapshot)
+    const state = stateName(snapshot.value)
+    const sent: PathEvent = { ...event }
+    return [...(heralds?.(sent, memory, state) ?? []), event, ...(echoes?.(sent, memory, state) ?? [])]
+  }
+}
+
+/** A model of a machine that is driven gives a list. */
+function memoryOf(model: PathModel, { context }: AnyMachineSnapshot): readonly unknown[] {
+  return model.abstract(context as never) as readonly unknown[]
+}
+
 /** Only the ways that the page can go. */
-function graphOfPage({ cannot, never }: BrowserDriver, graph: Graph): Graph {
+function graphOfPage({ cannot, never, begins }: BrowserDriver, graph: Graph): Graph {
   const canGo = ({ from, event }: Edge): boolean => {
     const [value, memory] = JSON.parse(from) as [unknown, readonly unknown[]]
     return !(event.type in never) && cannot(stateName(value), { ...event }, memory) === null
   }
-  return { ...graph, edges: graph.edges.filter(canGo) }
+  return { ...graph, starts: graph.starts.filter(({ input }) => begins?.(input as never) ?? true), edges: graph.edges.filter(canGo) }
 }
 
 class PathDrive {
@@ -70,11 +96,13 @@ class PathDrive {
   readonly #path: WalkablePath
   readonly #taken: Set<string>
   readonly #declared: Declared
+  readonly #together: Together
 
   constructor(driver: BrowserDriver, path: WalkablePath, taken: Set<string>) {
     this.#driver = driver
     this.#path = path
     this.#taken = taken
+    this.#together = togetherInPage(driver)
     this.#declared = new Declared(driver.model.machine)
   }
 
@@ -92,9 +120,7 @@ class PathDrive {
         at += 1
         // As the model sends it: with its payload.
         const sent = event as PathEvent
-        const heralds = this.#driver.heralds?.(sent, model.abstract(step.snapshot.context as never) as readonly unknown[]) ?? []
-        for (const herald of heralds) before = [...before, ...foreseen.send(herald).taken]
-        step = foreseen.send(event)
+        step = sendAll(foreseen, this.#together(event, step.snapshot))
         await this.#take(stage, sent, { ...step, taken: [...before, ...step.taken] })
         before = []
       }

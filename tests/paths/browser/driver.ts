@@ -22,12 +22,18 @@ export interface BrowserDriver {
   readonly steps: Readonly<Record<string, Step>>
   /** Where an event is offered: `here` is what causes it, `way` is what leads to the screen that has it. */
   readonly controls: Readonly<Record<string, (stage: Stage) => { readonly here: Locator; readonly way?: Locator }>>
+  /** What a person does to see it, before each look. */
+  readonly reveal?: (stage: Stage) => Promise<void>
   /** Events that nothing in the page sends, each with the reason; it is stale when a source of the page names the event. */
   readonly never: Readonly<Record<string, string>>
   /** Why the page can't bring this event about in this state (as `state.inner`) with what the model's `abstract` says of it, or null. */
   readonly cannot: (state: string, event: PathEvent, memory: readonly unknown[]) => string | null
   /** What the machine is told before the event, because the page tells others first; the model sends an event alone. */
-  readonly heralds?: (event: PathEvent, memory: readonly unknown[]) => readonly PathEvent[]
+  readonly heralds?: (event: PathEvent, memory: readonly unknown[], state: string) => readonly PathEvent[]
+  /** What it is told right after the event, because the page answers by itself to what came of it. */
+  readonly echoes?: (event: PathEvent, memory: readonly unknown[], state: string) => readonly PathEvent[]
+  /** Inputs that the machine gets in the page; all of the model's when missing. */
+  readonly begins?: (input: never) => boolean
   /** Transitions that no path takes in the page, each with the reason; it is stale when one does. */
   readonly beyond: Readonly<Record<string, string>>
   /** Calls that are answered at once. */

@@ -7,6 +7,7 @@ import { calls, type CallName } from '#core/contract/calls.ts'
 import type { Call } from '#core/contract/call.ts'
 import { Build } from '#core/contract/system.contract.ts'
 import { CallFailed } from '../../../src/machines/call-failed.ts'
+import type { AccountServer } from './account-server.ts'
 import { patiently } from './patiently.ts'
 
 export interface Answer {
@@ -19,7 +20,7 @@ export type HeldName = CallName | 'latestBuild'
 /** `cut`: the connection breaks. */
 export type Release = Answer | 'cut'
 /** What is answered at once, because no path is about it; null = held. */
-export type Standing = (name: HeldName, request: Request) => Release | null
+export type Standing = (name: HeldName, request: Request, server: AccountServer) => Release | null
 
 export const LATEST_BUILD = '/builds/latest.json'
 
@@ -30,18 +31,27 @@ interface Held {
 
 export class HeldCalls {
   readonly #standing: Standing
+  readonly #server: AccountServer
   #held: Held[] = []
 
-  constructor(standing: Standing) {
+  constructor(standing: Standing, server: AccountServer) {
     this.#standing = standing
+    this.#server = server
   }
 
   async arrive(route: Route): Promise<void> {
     const request = route.request()
     const name = nameOf(request)
-    const standing = this.#standing(name, request)
+    const standing = this.#standing(name, request, this.#server)
     if (standing === null) this.#held.push({ name, route })
     else await fulfil(route, name, standing)
+  }
+
+  /** Answers what waits and would be answered at once by now. */
+  async review(): Promise<void> {
+    const held = this.#held
+    this.#held = []
+    for (const { route } of held) await this.arrive(route)
   }
 
   /** A call that the page has given up is not waiting any more. */

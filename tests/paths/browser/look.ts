@@ -8,6 +8,7 @@ import type { Stage } from './stage.ts'
 export async function lookAt(stage: Stage, driver: BrowserDriver, shown: Shown): Promise<void> {
   let wrong: string[] = []
   const look = async (): Promise<true | null> => {
+    await driver.reveal?.(stage)
     wrong = await wrongIn(stage, driver, shown)
     return wrong.length === 0 ? true : null
   }

@@ -114,10 +114,20 @@ export class Recording {
     return this.#page.evaluate((actor) => globalThis.pinloomRecorder?.valueOf(actor), this.#actor)
   }
 
-  async ring(eventType: string): Promise<void> {
-    const ring = (): Promise<boolean | undefined> => this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [this.#actor, eventType] as const)
-    const timers = await this.#page.evaluate(() => globalThis.pinloomRecorder?.timers() ?? [])
+  /** `of`: another actor than the driven one. */
+  async ring(eventType: string, of = this.#actor): Promise<void> {
+    const ring = (): Promise<boolean | undefined> => this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [of, eventType] as const)
+    const timers = await this.#timers()
     await patiently(async () => ((await ring()) === true ? true : null), () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`)
+  }
+
+  /** Resolves when that timer of an actor runs. */
+  async untilTimed(eventType: string, of: string): Promise<void> {
+    await patiently(async () => ((await this.#timers()).includes(`${of}: ${eventType}`) ? true : null), () => `${of} has not come to ${eventType}`)
+  }
+
+  #timers(): Promise<string[]> {
+    return this.#page.evaluate(() => globalThis.pinloomRecorder?.timers() ?? [])
   }
 
   #taken(): Promise<TakenInPage[]> {

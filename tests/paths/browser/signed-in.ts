@@ -5,7 +5,7 @@ import type { CallName } from '#core/contract/calls.ts'
 import type { Answer } from './held-calls.ts'
 import type { Stage } from './stage.ts'
 
-const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: true, created_at: 1 }
+export const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: true, created_at: 1 }
 export const account: Account = { id: '0192f0c1-2d3e-7abc-8def-00000000000a', name: 'Saltmarsh Kitchen', kind: 'manual', created_at: 1 }
 export const nobody: Answer = { status: 401, body: { code: 'not_authenticated', detail: 'Log in first.' } }
 

@@ -4,12 +4,15 @@ import { extname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { withConfig } from '../../../server/platform/http/browser-app.ts'
+import { AccountServer } from './account-server.ts'
 import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
 import { LONGEST, patiently } from './patiently.ts'
 import { installRecorder, Recording } from './recorder.ts'
 
 declare global {
   var pinloomDatabases: ((isAnswered: boolean) => void)[] | undefined
+  var pinloomStore: (() => void) | undefined
+  var pinloomLock: (() => void) | undefined
 }
 
 const ORIGIN = 'https://pinloom.test'
@@ -38,33 +41,44 @@ export class Stage {
   readonly page: Page
   readonly calls: HeldCalls
   readonly recording: Recording
+  /** Answers what no path is about; nothing before a driver has stocked it. */
+  readonly server: AccountServer
   /** Where `go` has led. */
   readonly visited = new Set<string>()
   readonly #context: BrowserContext
 
-  private constructor(context: BrowserContext, page: Page, { calls, actor }: { calls: HeldCalls; actor: string }) {
+  private constructor(context: BrowserContext, page: Page, { calls, server, actor }: { calls: HeldCalls; server: AccountServer; actor: string }) {
     this.#context = context
     this.page = page
     this.calls = calls
+    this.server = server
     this.recording = new Recording(page, actor)
   }
 
   static async open(browser: Browser, actor: string, standing: Standing): Promise<Stage> {
     const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' })
     context.setDefaultTimeout(LONGEST)
-    const calls = new HeldCalls(standing)
+    const server = new AccountServer()
+    const calls = new HeldCalls(standing, server)
     await context.addCookies([{ name: 'csrftoken', value: 'paths', url: ORIGIN }])
     await context.addInitScript(installRecorder)
     await context.route('**/*', (route) => answerRoute(route, calls))
     context.on('requestfailed', (request) => calls.forget(request))
-    return new Stage(context, await context.newPage(), { calls, actor })
+    return new Stage(context, await context.newPage(), { calls, server, actor })
   }
 
   /** What this device remembers; before the page is opened. */
   async remember(stored: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-    }, Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])))
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, written(stored))
+  }
+
+  /** What this tab remembers; before the page is opened. */
+  async rememberInTab(stored: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#context.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    }, written(stored))
   }
 
   /** What the page is told of its databases waits until `releaseDatabases`; before the page is opened. */
@@ -86,6 +100,67 @@ export class Stage {
         return next === undefined ? null : true
       }, isAnswered)
     await patiently(release, () => 'The page has not asked for its databases')
+  }
+
+  /** Somebody else writes to the logs of pins, and the page with its own changes waits for him until `releaseStore`. */
+  async holdStore(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const opened = (name: string): Promise<IDBDatabase> =>
+        new Promise((done, fail) => {
+          const asked = indexedDB.open(name)
+          asked.onsuccess = () => done(asked.result)
+          asked.onerror = () => fail(new Error(`${name} does not open`))
+        })
+      const found = await Promise.all((await indexedDB.databases()).map(({ name = '' }) => opened(name)))
+      let isHeld = true
+      globalThis.pinloomStore = () => void (isHeld = false)
+      const written = found.filter(({ objectStoreNames }) => objectStoreNames.contains('log')).map((database) => {
+        const transaction = database.transaction('log', 'readwrite')
+        transaction.oncomplete = () => database.close()
+        // A transaction lasts as long as it is asked for something.
+        return new Promise<void>((begun) => {
+          const goOn = (): void => {
+            begun()
+            if (isHeld) transaction.objectStore('log').get(0).onsuccess = goOn
+          }
+          transaction.objectStore('log').get(0).onsuccess = goOn
+        })
+      })
+      await Promise.all(written)
+    })
+  }
+
+  async releaseStore(): Promise<void> {
+    await this.page.evaluate(() => globalThis.pinloomStore?.())
+  }
+
+  /** The lock is another tab's, and comes back to it whenever the page lets it go; before the page is opened. */
+  async holdLock(name: string): Promise<void> {
+    await this.#context.addInitScript((wanted) => {
+      const queue = (): void => {
+        void navigator.locks.request(wanted, () => new Promise<void>((letGo) => {
+          globalThis.pinloomLock = () => {
+            // Behind the page, which waits for it already.
+            queue()
+            letGo()
+          }
+        }))
+      }
+      queue()
+    }, name)
+  }
+
+  async handOverLock(): Promise<void> {
+    await this.page.evaluate(() => globalThis.pinloomLock?.())
+  }
+
+  /** Another tab says it to all that listen. */
+  async broadcast(channel: string, message: unknown): Promise<void> {
+    await this.page.evaluate(([name, said]) => {
+      const other = new BroadcastChannel(name)
+      other.postMessage(said)
+      other.close()
+    }, [channel, message] as const)
   }
 
   /** Loads the page, as one who types the address. */
@@ -132,6 +207,10 @@ export class Stage {
   async close(): Promise<void> {
     await this.#context.close()
   }
+}
+
+function written(stored: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
+  return Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
 }
 
 async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
