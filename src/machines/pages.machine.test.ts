@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { pagesMachine } from './pages.machine.ts'
 
 const interest: Interest = { id: 'i', status: 'ready', interest_name: 'soup', chosen: true, relevance: 80, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'page' }
@@ -31,5 +31,27 @@ test('a list that was read before an edit and arrives after it does not bring th
   lists.shift()?.({ pages: [page()] })
   await waitFor(actor, (snapshot) => snapshot.matches({ ready: { news: 'resting' } }))
   expect(new Set(seen)).toEqual(new Set([0]))
+  actor.stop()
+})
+
+test('sources that bring a page which is being deleted do not show it again', async () => {
+  const added = Promise.withResolvers<SourcesAdded & { key: string }>()
+  const machine = pagesMachine.provide({
+    actors: {
+      listPages: fromPromise(async (): Promise<{ pages: readonly Page[] }> => ({ pages: [page(interest)] })),
+      addSources: fromPromise(async () => added.promise),
+      editPage: fromPromise(async () => new Promise<object>(() => undefined)),
+    },
+  })
+  const actor = createActor(machine, { input: { selectedPages: null, newId: () => 'new' } })
+  actor.start()
+  actor.send({ type: 'account.changed', accountId: 'a' })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'))
+  actor.send({ type: 'pages.addSources', source: { kind: 'keyword', keyword: 'soup', url: '', picture_ids: [] } })
+  actor.send({ type: 'pages.delete', pageId: 'p' })
+  added.resolve({ pages: [page(interest)], errors: [], task_id: null, key: 'new' })
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('adding'))
+  expect(actor.getSnapshot().context.pages).toEqual([])
+  expect(actor.getSnapshot().context.selection.count).toBe(0)
   actor.stop()
 })

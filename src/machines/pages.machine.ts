@@ -102,7 +102,8 @@ export const pagesMachine = setup({
     })),
     /** New pages are chosen at once: whoever adds an address wants pins of it. */
     takeSources: assign(({ context }, { pages: added, errors, task_id }: SourcesAdded) => {
-      const pages = mergePages(context.pages, added)
+      // Edits that are on their way are laid over them too: a page that is being taken away stays away.
+      const pages = mergePages(context.pages, context.edits.reduce(expectEdit, added))
       const chosen = [...added.map((page) => page.id), ...context.selection.pages.map((page) => page.id)]
       const status = task_id === null ? {} : { enrichment_status: 'pending' as const, enrichment_task_id: task_id }
       return { pages, adding: null, sourceErrors: [...context.sourceErrors, ...errors], selection: { ...withPages(selectPages(context.selection, chosen), pages), ...status } }
