@@ -36,12 +36,21 @@ function twelve(content: PageContent, isDealt: (index: number, all: readonly Der
   return written
 }
 
+/** The order among texts of like worth turns with the seed: what is asked of a generation holds for each of these. */
+const SEEDS = ['gen', 'a', 'b']
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 test('there are at least 20 pages to read and write on', () => {
   expect(readable.length).toBeGreaterThanOrEqual(26)
 })
 
 describe.each(readable)('$name', ({ content }) => {
   const written = twelve(content)
+  const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
   const language = languages(content.lang)
 
   test('gives 5 to 12 interests of 1 to 4 words', () => {
@@ -77,8 +86,7 @@ describe.each(readable)('$name', ({ content }) => {
 
   test('repeats little where only the interests chosen at first are dealt', async () => {
     const oneByOne = twelve(content, (index, all) => isChosenAtFirst(all, index)).map(({ text }) => text.title)
-    // The order among titles of like worth turns with the seed: none of them may leave the corridor.
-    const generated = await Promise.all(['gen', 'a', 'b'].map(async (seed) => (await generatedTexts(content, seed)).map(({ text }) => text.title)))
+    const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
     for (const titles of [oneByOne, ...generated]) {
       expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
       expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
@@ -87,12 +95,21 @@ describe.each(readable)('$name', ({ content }) => {
   })
 
   test('passes grounding and grammar in what a generation writes, with the words of each interest and a whole thought on the picture', async () => {
-    const faults = (await generatedTexts(content)).flatMap(({ interest, text: { title, description, headline } }) => {
+    const faults = (await generations()).flat().flatMap(({ interest, text: { title, description, headline } }) => {
       const ground = groundOf(content, language, interest)
       const missing = [title, description].filter((text) => !coversInterest(text, interest, language))
       return [...titleFaults(title, ground), ...descriptionFaults(description, ground), ...headlineFaults(headline, title, language), ...missing.map((text) => ({ code: 'interest', detail: text }))].map((fault) => ({ ...fault, title }))
     })
     expect(faults).toEqual([])
+  })
+
+  test('writes 100 to 500 letters under each title of a generation, or as many as the page has, and no two descriptions alike', async () => {
+    const has = [content.description, ...content.paragraphs].join(' ').length
+    for (const texts of await generations()) {
+      const descriptions = texts.map(({ text }) => text.description)
+      expect(descriptions.filter(({ length }) => length < Math.min(100, has) || length > 500)).toEqual([])
+      expect(new Set(descriptions).size).toBe(12)
+    }
   })
 
   test('has a complete thought of 2 to 8 words on every picture', () => {

@@ -23,9 +23,10 @@ export function factLeads(material: Material, interest: string, promised: Promis
 export function listLead({ content, language, letters, headingAt }: Material, about: string): string | undefined {
   const index = headingAt.get(about) ?? -1
   const start = content.headings[index]?.at
-  if (language.lang !== 'en' || start === undefined) return undefined
+  const ahead = { en: 'On the list', de: 'Auf der Liste' }[language.lang]
+  if (ahead === undefined || start === undefined) return undefined
   const lines = content.paragraphs.slice(start, content.headings[index + 1]?.at ?? content.paragraphs.length).filter((line) => line.length <= 80 && !/[.!?:;]$/.test(line))
-  return lines.length < 2 ? undefined : `On the list: ${lines.slice(0, 5).map((line) => letters.running(line)).join('; ')}.`
+  return lines.length < 2 ? undefined : `${ahead}: ${lines.slice(0, 5).map((line) => letters.running(line)).join('; ')}.`
 }
 
 /** Sentences that put the page under an interest that its own words don't hold. */

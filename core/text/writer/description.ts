@@ -15,9 +15,10 @@ import { isInstruction } from './english-grammar.ts'
 import type { Sentence } from './good-sentences.ts'
 import { capitalFirst } from './letter-case.ts'
 import { coversInterest, placeAbout, type Material } from './material.ts'
-import { moreSentences, runOf } from './section-run.ts'
+import { runOf } from './section-run.ts'
 import { isBeginning, isEcho, restBehind, withoutPointing } from './said-once.ts'
 import { from } from './title-candidate.ts'
+import { ENOUGH, lengthened, separatorOf, type Part } from './description-length.ts'
 import { isGermanOrder } from './telling-lines.ts'
 import { expanded, isOfPage, placeOf, topicName } from './topic-inside.ts'
 
@@ -44,23 +45,13 @@ export interface DescriptionInput {
 }
 
 const MOST = 480
-/** What the checklist asks of a description. */
-const ENOUGH = 100
-/** Sentences looked at to get there: of a long page not all, for each of its pins. */
-const TRIED = 30
-
-interface Part {
-  text: string
-  source: TextSource
-}
-
 export function writeDescription(input: DescriptionInput): WrittenDescription {
   const { material, ground } = input
   const body = bodyOf(input)
   const attempts = [body, body.slice(0, 1), []]
   for (const parts of attempts) {
     const whole = lengthened(withEnd(parts, input), parts.length, input)
-    const text = whole.map((part) => part.text).join(separator(material))
+    const text = whole.map((part) => part.text).join(separatorOf(material))
     if (text !== '' && coversInterest(text, input.interest, material.language) && descriptionFaults(text, ground).length === 0) return { text, sources: whole.map((part) => part.source), isBare: parts.length === 0 }
   }
   return plainest(input)
@@ -162,7 +153,7 @@ function isOnTheWhole({ about }: DescriptionInput, text: string): boolean {
 /** The interest's words where they are wanting; else every third pin says what to do with it. */
 function withEnd(parts: readonly Part[], input: DescriptionInput): Part[] {
   const { material, interest, ground, turn, about, spent } = input
-  const text = parts.map((part) => part.text).join(separator(material))
+  const text = parts.map((part) => part.text).join(separatorOf(material))
   const isFit = (line: string): boolean => descriptionFaults(line, ground).length === 0
   const isWanting = !coversInterest(text, interest, material.language)
   const ends = isWanting ? carriers(material, interest, about).filter((line) => isFit(line) && coversInterest(`${text} ${line}`, interest, material.language)) : closings(material, isOnTheWhole(input, text)).filter(isFit)
@@ -170,24 +161,6 @@ function withEnd(parts: readonly Part[], input: DescriptionInput): Part[] {
   const end = fresh ?? (isWanting ? ends[turn % Math.max(1, ends.length)] : undefined)
   const isAsked = isWanting || turn % 3 === 0 || text.length < ENOUGH
   return end !== undefined && isAsked && text.length + end.length < MOST ? [...parts, { text: end, source: from(isWanting ? 'keyword' : 'template', end) }] : [...parts]
-}
-
-/** As long as a description should be, by sentences of the page that no other pin says: of its section, else of the rest. They stand before the end. */
-function lengthened(parts: readonly Part[], at: number, input: DescriptionInput): Part[] {
-  const { material, ground, title } = input
-  const made = [...parts]
-  let place = at
-  const lengthOf = (): number => made.map(({ text }) => text).join(separator(material)).length
-  if (lengthOf() >= ENOUGH) return made
-  for (const sentence of moreSentences(input).slice(0, TRIED)) {
-    const text = withoutPointing(sentence.text, material.content.title, material.language)
-    const isSaidHere = made.some((part) => part.source.quote === sentence.text || isEcho(text, part.text, material.language)) || isBeginning(text.replace(/[.!]$/, ''), title)
-    if (isSaidHere || lengthOf() + text.length >= MOST || descriptionFaults(text, ground).length > 0) continue
-    made.splice(place, 0, { text, source: from('sentence', sentence.text) })
-    place += 1
-    if (lengthOf() >= ENOUGH) break
-  }
-  return made
 }
 
 /** When nothing else passes: the first template or sentence that does, else the interest as a sentence of its own. */
@@ -200,10 +173,6 @@ function plainest(input: DescriptionInput): WrittenDescription {
   const texts = [...underInterest(material, interest), whole]
   const text = texts.find((entry) => descriptionFaults(entry, ground).length === 0) ?? whole
   const parts = lengthened([{ text, source: from('keyword', interest) }], 1, input)
-  const longer = parts.map((part) => part.text).join(separator(material))
+  const longer = parts.map((part) => part.text).join(separatorOf(material))
   return descriptionFaults(longer, ground).length === 0 ? { text: longer, sources: parts.map(({ source }) => source), isBare: true } : { text, sources: [from('keyword', interest)], isBare: true }
-}
-
-function separator({ language }: Material): string {
-  return language.lang === 'ja' || language.lang === 'zh' ? '' : ' '
 }

@@ -64,6 +64,18 @@ export function moreSentences(wish: RunWish): Sentence[] {
   return standing.toSorted((a, b) => rank(a) - rank(b) || a.order - b.order)
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
+/** Sentences that may stand by themselves though another pin says them: of the pin's own section, then from another place of the page for each pin. */
+export function saidSentences(wish: RunWish & { readonly turn: number }): Sentence[] {
+  const { material, about, turn } = wish
+  const own = new Set(placeAbout(material, about).sentences)
+  const all = moreSentences({ ...wish, spent: NONE, kept: NONE })
+  const others = all.filter((sentence) => !own.has(sentence))
+  const start = others.length === 0 ? 0 : turn % others.length
+  return [...all.filter((sentence) => own.has(sentence)), ...others.slice(start), ...others.slice(0, start)]
+}
+
 /** "For guests, serve it in cups" behind a sentence on bread: the soup would be the bread. */
 const POINTS_ELSEWHERE = /\b(?:it|them|they|this|these|those)\b/i
 
