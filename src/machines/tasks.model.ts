@@ -1,13 +1,17 @@
 /** Paths through the supervisor. Its tasks stand still here: their own paths are in `task.model.ts`. */
+import type { AnyMachineSnapshot } from 'xstate'
 import type { GenerationConfig, TaskReport } from '#core/contract/tasks.contract.ts'
-import { idleCallback, idlePromise, type PathModel } from './path-model.ts'
+import { testId } from '#core/pins/pin.builder.ts'
+import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 import { taskMachine } from './task.machine.ts'
 import { tasksMachine, type TasksContext } from './tasks.machine.ts'
 
-const report = (key: string, kind: TaskReport['kind'] = 'generation', revision = 1): TaskReport => ({ id: `task-${key}`, kind, account_id: 'a', idempotency_key: key, name: '', status: 'running', done: revision, total: 12, failures: [], error: null, pictures: [], revision, time_left: null, created_at: 1, finished_at: null })
+const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
+const [fresh, listed] = [testId('new'), testId('listed')]
+const report = (key: string, kind: TaskReport['kind'] = 'rendering', revision = 1): TaskReport => ({ id: testId(`task ${key}`), kind, account_id: accountId, idempotency_key: key, name: '', status: 'running', done: revision, total: 12, failures: [], error: null, pictures: [], revision, time_left: null, created_at: 1, finished_at: null })
 const config: GenerationConfig = { pages: [], n_pins: 12, pin_types: ['photo'], templates: ['plain'], colors: [], fonts: [] }
-const start = { kind: 'rendering', accountId: 'a', pinIds: ['p'] } as const
-const heard = (one: TaskReport | null): object => ({ type: 'xstate.snapshot.new', snapshot: { context: { report: one } } })
+const start = { kind: 'rendering', accountId, pinIds: [testId('pin')] } as const
+const heard = (one: TaskReport | null): object => ({ type: `xstate.snapshot.${fresh}`, snapshot: { context: { report: one } } })
 
 export const tasksModel: PathModel = {
   name: 'tasks',
@@ -19,36 +23,54 @@ export const tasksModel: PathModel = {
     },
   }),
   inputs: [
-    { accountId: 'a', online: true, visible: true, newId: () => 'new', chance: () => 0.5 },
-    { accountId: null, online: true, visible: true, newId: () => 'new', chance: () => 0.5 },
+    { accountId, online: true, visible: true, newId: () => fresh, chance: () => 0.5 },
+    { accountId: null, online: true, visible: true, newId: () => fresh, chance: () => 0.5 },
   ],
   cases: {
-    'account.changed': [{ accountId: 'a' }],
+    'account.changed': [{ accountId }],
     'tasks.startGeneration': [{ config }],
-    'tasks.startRendering': [{ pinIds: ['p'] }, { pinIds: ['p'], key: 'owed' }],
-    'tasks.startEnrichment': [{ pageIds: ['p'] }],
-    'tasks.watch': [{ taskId: 'task-listed', kind: 'enrichment', key: 'listed' }, { taskId: 'bare', kind: 'enrichment' }],
-    'tasks.cancel': [{ key: 'new' }],
-    'tasks.retry': [{ key: 'new' }],
-    'tasks.dismiss': [{ key: 'new' }, { key: 'unknown' }],
-    'xstate.snapshot.*': [heard(report('new')), heard(report('new', 'enrichment', 2)), heard(null)],
-    'xstate.done.actor.recallStarts': [{ output: { starts: [{ key: 'new', start }] } }, { output: { starts: [] } }],
-    'xstate.done.actor.listTasks': [{ output: { tasks: [report('new'), report('listed')] } }, { output: { tasks: [] } }],
+    'tasks.startRendering': [{ pinIds: [testId('pin')] }, { pinIds: [testId('pin')], key: testId('owed') }],
+    'tasks.startEnrichment': [{ pageIds: [testId('page')] }],
+    'tasks.watch': [{ taskId: testId('bare'), kind: 'enrichment' }, { taskId: testId(`task ${listed}`), kind: 'enrichment', key: listed }],
+    'tasks.cancel': [{ key: fresh }],
+    'tasks.retry': [{ key: fresh }],
+    'tasks.dismiss': [{ key: fresh }, { key: testId('unknown') }],
+    'xstate.snapshot.*': [heard(report(fresh)), heard(report(fresh, 'enrichment', 2)), heard(null)],
+    'xstate.done.actor.recallStarts': [{ output: { starts: [{ key: fresh, start }] } }, { output: { starts: [] } }],
+    'xstate.done.actor.listTasks': [{ output: { tasks: [report(fresh), report(listed)] } }, { output: { tasks: [] } }],
   },
-  abstract: ({ accountId, tasks, passedOn }: TasksContext) => [accountId, tasks.map(({ id }) => id).toSorted(), Object.keys(passedOn).length > 0],
+  abstract: ({ accountId: account, tasks, passedOn }: TasksContext) => [account, tasks.map((task) => (task.id === fresh ? `new ${task.getSnapshot().context.kind}` : 'other')).toSorted(), Object.keys(passedOn).length > 0],
   invariants: [
     (snapshot) => {
-      const keys = contextOf(snapshot.context).tasks.map(({ id }) => id)
+      const keys = contextOf(snapshot).tasks.map(({ id }) => id)
       return new Set(keys).size === keys.length ? null : 'a task is supervised twice'
     },
     (snapshot, inFlight) => {
-      const stopped = contextOf(snapshot.context).tasks.filter(({ id }) => !inFlight.includes(id))
+      const stopped = contextOf(snapshot).tasks.filter(({ id }) => !inFlight.includes(id))
       return stopped.length === 0 ? null : `supervises tasks that do not run: ${stopped.map(({ id }) => id).join(', ')}`
     },
   ],
+  steps: [
+    ({ before, event, after }) => (event.type !== 'tasks.dismiss' && kept(before).some((id) => !kept(after).includes(id)) ? `${event.type} loses a job` : null),
+    ({ before, event, after }) => (event.type.startsWith('tasks.start') && contextOf(before).accountId === null && kept(after).length > kept(before).length ? 'starts a job of no account' : null),
+    ({ event, inFlight }) => (event.type === 'xstate.error.actor.recallStarts' && !inFlight.includes('listTasks') ? 'does not look what runs' : null),
+  ],
   unreachable: {},
+  page: shownIn,
 }
 
-function contextOf(context: TasksContext): TasksContext {
-  return context
+const tray: Sight = { text: 'Jobs' }
+
+/** What each card of the tray says, the model of a task does. */
+function shownIn(snapshot: AnyMachineSnapshot): Shown {
+  const hasTasks = contextOf(snapshot).tasks.length > 0
+  return { shows: hasTasks ? [tray] : [], hides: hasTasks ? [] : [tray], offers: [] }
+}
+
+function kept(snapshot: AnyMachineSnapshot): readonly string[] {
+  return contextOf(snapshot).tasks.map(({ id }) => id)
+}
+
+function contextOf({ context }: AnyMachineSnapshot): TasksContext {
+  return context as TasksContext
 }
