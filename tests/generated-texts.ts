@@ -12,6 +12,7 @@ import { createTokenBudget } from '../server/platform/writer/token-budget.ts'
 export const languageOf = openLanguages()
 
 export interface GeneratedText {
+  /** That the words are about. */
   readonly interest: string
   readonly text: WrittenText
 }
@@ -23,5 +24,5 @@ export async function generatedTexts(content: PageContent, seed = 'gen'): Promis
   const pins = dealPins([interests.map(({ id }) => ({ page_id: 'p', interest_id: id }))], 12)
   const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
   const texts = await writeWords({ write: (task) => Promise.resolve(writeExtractive(task)), languageOf }, { page, pins, before: [], seed, budget: createTokenBudget(0) })
-  return texts.flatMap((text, turn) => (text === null ? [] : [{ text, interest: interests.find(({ id }) => id === pins[turn]?.interest_id)?.interest_name ?? '' }]))
+  return texts.flatMap((pin) => (pin === null ? [] : [{ text: pin.text, interest: interests.find(({ id }) => id === pin.interestId)?.interest_name ?? '' }]))
 }

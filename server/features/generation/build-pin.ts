@@ -8,6 +8,7 @@ export interface Making {
   readonly id: string
   readonly accountId: string
   readonly page: PageSource
+  /** The one that was dealt. */
   readonly interestId: string | null
   readonly planned: PlannedPin
   readonly imageUrl: string
@@ -16,7 +17,8 @@ export interface Making {
 }
 
 export function buildPin({ id, accountId, page, interestId, planned, imageUrl, now, linkTagging }: Making): Pin {
-  const interest = page.interests.find((one) => one.id === interestId)
+  const about = planned.interest_id === undefined ? interestId : planned.interest_id
+  const interest = page.interests.find(({ id: known }) => known === about)
   const url = page.url.slice(0, 2048)
   return {
     id,

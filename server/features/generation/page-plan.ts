@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { PinDesign, PinType, TextSource } from '#core/contract/pins.contract.ts'
+import { Id } from '#core/contract/primitives.ts'
 import { shownShare } from '#core/templates/lead-shape.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -22,6 +23,8 @@ export const PlannedPin = z.object({
   alt_text: z.string(),
   keywords: z.array(z.string()),
   sources: z.object({ title: z.array(TextSource), description: z.array(TextSource) }),
+  /** The interest that the words are about. Plans of older builds have none: it is the one that was dealt. */
+  interest_id: Id.nullable().optional(),
   design: PinDesign,
   pin_type: PinType,
 })
@@ -45,7 +48,8 @@ export interface Planning {
 export async function planPage(parts: GenerationParts, planning: Planning): Promise<PagePlan> {
   const { owner, accountId, page, config } = planning
   const used = await parts.usedCombinations(parts.database.root, owner, page.id)
-  const texts = await writeWords(parts, { ...planning, before: used })
+  const words = await writeWords(parts, { ...planning, before: used })
+  const texts = words.map((pin) => pin?.text ?? null)
   const rows = await findPictures(parts.database.root, owner, page.pictureIds)
   const facts = new Map(rows.map((row) => [row.id, factsOf(row)]))
   const pictures = page.pictureIds.flatMap((id) => {
@@ -59,18 +63,19 @@ export async function planPage(parts: GenerationParts, planning: Planning): Prom
     const design = designed[index]
     if (!text || !design) return null
     const { title, description, keywords, sources } = text
-    return { title, description, alt_text: altTextOf(planning, design.design, { turn: index, facts }), keywords, sources, ...design }
+    const interestId = words[index]?.interestId ?? null
+    return { title, description, alt_text: altTextOf(planning.page, design.design, { interestId, facts }), keywords, sources, interest_id: interestId, ...design }
   })
 }
 
 /** Of what is drawn, and of nothing else. */
-function altTextOf({ page, pins }: Planning, design: PinDesign, { turn, facts }: { readonly turn: number; readonly facts: ReadonlyMap<string, PictureFacts | undefined> }): string {
+function altTextOf(page: PageSource, design: PinDesign, { interestId, facts }: { readonly interestId: string | null; readonly facts: ReadonlyMap<string, PictureFacts | undefined> }): string {
   const template = findTemplate(design.template_id)
   const alts = new Map(page.pictures.map(({ id, alt }) => [id, alt]))
   const shownOf = ({ picture_id: id, crop }: PinDesign['pictures'][number]): number => {
     const known = facts.get(id)
     return known ? shownShare(design.template_id, known, crop) : 1
   }
-  const subject = interestName(page, pins[turn]?.interest_id ?? null) || page.title
+  const subject = interestName(page, interestId) || page.title
   return writeAltText({ design, template: { pictures: template?.pictures ?? 0, needsItems: template?.needsItems ?? false }, altOf: (id) => alts.get(id) ?? '', shownOf, subject, lang: page.content?.lang ?? 'en' })
 }

@@ -37,3 +37,12 @@ test('what one interest tells is spent for the next', async () => {
   expect(second?.told).toEqual(['About sourdough bread 0', 'About sourdough bread 1'])
   expect(second?.spent).toEqual(['sourdough bread 0 said.', 'sourdough bread 1 said.'])
 })
+
+test('where an interest has no more to say, the pin bears the interest that its words are about', async () => {
+  const write = async ({ interest, count, taken }: WritingTask): Promise<WrittenText[]> =>
+    Array.from({ length: count }, (_, index) => text(interest === 'sourdough bread' ? 'All about sourdough bread' : `${interest} ${taken.length} ${index}`))
+  const pins = [0, 1].map((turn) => ({ page_id: 'p', interest_id: 'i0', turn }))
+  const words = await writeWords({ write, languageOf: openLanguages() }, { page, pins, before: [], seed: 's', budget: createTokenBudget(0) })
+  expect(words.map((pin) => pin?.interestId)).toEqual(['i0', 'i1'])
+  expect(words[1]?.text.title).toMatch(/^sourdough starter/)
+})

@@ -25,10 +25,16 @@ type Writing = Pick<GenerationParts, 'write' | 'languageOf'>
 /** A page has no hundred different headlines: only those of the last pins are kept apart. */
 const HEADLINES_KEPT_APART = 40
 
+/** What one pin says, and of which interest: another one than it was dealt where that one had no more to say. */
+export interface PinWords {
+  readonly text: WrittenText
+  readonly interestId: string | null
+}
+
 /** By turn; null where the page has nothing to say. */
-export async function writeWords(parts: Writing, words: PageWords): Promise<(WrittenText | null)[]> {
+export async function writeWords(parts: Writing, words: PageWords): Promise<(PinWords | null)[]> {
   const { page, pins, before } = words
-  const texts: (WrittenText | null)[] = pins.map(() => null)
+  const texts: (PinWords | null)[] = pins.map(() => null)
   if (!page.content) return texts
   const said: Said = { titles: before.map(({ title }) => title).toReversed(), headlines: before.map(({ headline }) => headline).toReversed(), told: [], spent: [] }
   for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
@@ -39,7 +45,7 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Wri
     turns.forEach((pin, index) => {
       texts[pin.turn] = fresh[index] ?? null
     })
-    remember(said, fresh)
+    remember(said, fresh.map(({ text }) => text))
   }
   return texts
 }
@@ -88,26 +94,26 @@ function taskFor({ languageOf }: Writing, { page, seed, budget, signal }: PageWo
 }
 
 /** Where the page has no more to say for an interest, its other interests lend a title rather than one pin be another's twin. */
-async function withoutTwins(parts: Writing, words: PageWords, { interestId, written, said }: { interestId: string | null; written: readonly WrittenText[]; said: Said }): Promise<readonly WrittenText[]> {
+async function withoutTwins(parts: Writing, words: PageWords, { interestId, written, said }: { interestId: string | null; written: readonly WrittenText[]; said: Said }): Promise<readonly PinWords[]> {
   const { page } = words
   const seen = new Set(said.titles.map(keyOf))
   const isTwin = written.map(({ title }) => seen.has(keyOf(title)) || !seen.add(keyOf(title)))
-  if (!isTwin.includes(true)) return written
+  if (!isTwin.includes(true)) return written.map((text) => ({ text, interestId }))
   const known: Said = { titles: [...said.titles], headlines: [...said.headlines], told: [...said.told], spent: [...said.spent] }
   remember(known, written)
-  const spare: WrittenText[] = []
-  for (const { interest_name } of page.interests.filter(({ id }) => id !== interestId)) {
+  const spare: PinWords[] = []
+  for (const { id, interest_name } of page.interests.filter(({ id }) => id !== interestId)) {
     const more = await parts.write(taskFor(parts, words, { interest: interest_name, count: isTwin.length, said: known }))
     const fresh = more.filter(({ title }) => !seen.has(keyOf(title)) && seen.add(keyOf(title)))
-    spare.push(...fresh)
+    spare.push(...fresh.map((text) => ({ text, interestId: id })))
     remember(known, fresh)
   }
   // Words that say the pin's own interest too come first; any others only rather than a twin.
   const content = page.content
   const own = interestName(page, interestId)
-  const isOwn = (text: WrittenText): boolean => content !== null && [text.title, text.description].every((line) => coversInterest(line, own, parts.languageOf(content.lang)))
-  const lent = [...spare.filter(isOwn), ...spare.filter((text) => !isOwn(text))]
-  return written.map((text, index) => (isTwin[index] ? (lent.shift() ?? text) : text))
+  const isOwn = ({ text }: PinWords): boolean => content !== null && [text.title, text.description].every((line) => coversInterest(line, own, parts.languageOf(content.lang)))
+  const lent = [...spare.filter(isOwn).map(({ text }) => ({ text, interestId })), ...spare.filter((one) => !isOwn(one))]
+  return written.map((text, index) => (isTwin[index] ? lent.shift() : undefined) ?? { text, interestId })
 }
 
 /** A page without interests is written about as itself. */
