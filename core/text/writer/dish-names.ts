@@ -8,6 +8,17 @@ const PREPARED = /^(?:roasted|baked|creamy|homemade|classic|grilled|fried|braise
 
 /** Names of the page's dish that hold the interest's words, the plainest first; none for another thing or another kind of page. */
 export function dishNames(material: Material, interest: string): string[] {
+  const names = known.get(material) ?? new Map<string, string[]>()
+  known.set(material, names)
+  const found = names.get(interest) ?? foundNames(material, interest)
+  names.set(interest, found)
+  return found
+}
+
+/** Asked for each line and heading of the page. */
+const known = new WeakMap<Material, Map<string, string[]>>()
+
+function foundNames(material: Material, interest: string): string[] {
   const { content, subject, language, letters } = material
   const noun = subject.noun
   if (content.kind !== 'recipe' || noun === '' || language.lang !== 'en' || !isSameSort(material, interest)) return []
