@@ -2,7 +2,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { useText } from '../views/i18n/text.ts'
-import { joined } from '../views/ui/class-names.ts'
 import { EmptyState } from '../views/ui/states.tsx'
 import { ChartView } from './chart-view.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
@@ -23,6 +22,7 @@ export interface ChartPaneProps {
   readonly moment: Moment
   readonly isCovered: boolean
   readonly onCovered: (isCovered: boolean) => void
+  readonly actions: ReactNode
 }
 
 export function ChartPane(props: ChartPaneProps) {
@@ -32,15 +32,18 @@ export function ChartPane(props: ChartPaneProps) {
   return <Drawn {...props} layout={layout} />
 }
 
-function Drawn({ recording, session, machine, moment, isCovered, onCovered, layout }: ChartPaneProps & { layout: ChartLayout }) {
+function Drawn({ recording, session, machine, moment, isCovered, onCovered, actions, layout }: ChartPaneProps & { layout: ChartLayout }) {
   const t = useText(inspectorMessages)
   const model = useModel(machine)
   const dead = useMemo(() => new Set(Object.keys(model?.unreachable ?? {})), [model])
   const value: Kept = recording.lastStepOf(session, moment)?.result.value ?? null
   const aside = (
-    <ToggleButton isSelected={isCovered} onChange={onCovered} className={css['choice'] ?? ''}>
-      {t('inspector.coverage')}
-    </ToggleButton>
+    <>
+      <ToggleButton isSelected={isCovered} onChange={onCovered} className={css['choice'] ?? ''}>
+        {t('inspector.coverage')}
+      </ToggleButton>
+      {actions}
+    </>
   )
   if (isCovered) {
     const { taken, marks } = coverageOf(recording, machine, { moment, dead })
@@ -76,10 +79,12 @@ export function ChartFramed({ layout, value, marks, legend, children, aside }: C
   return (
     <div className={css['pane']}>
       <div className={css['head']}>
-        <p className={css['line']}>
-          <span className={css['quiet']}>{t('inspector.state')}</span> <strong>{state}</strong>
-        </p>
-        <p className={joined(css['line'], css['wide'])}>{children}</p>
+        <div className={css['words']}>
+          <p className={css['line']}>
+            <span className={css['quiet']}>{t('inspector.state')}</span> <strong>{state}</strong>
+          </p>
+          <p className={css['line']}>{children}</p>
+        </div>
         {aside}
       </div>
       <ChartView layout={layout} active={active} marks={marks} state={state} />

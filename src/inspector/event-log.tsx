@@ -1,6 +1,7 @@
 /** All events in their order, found by words and kinds. */
 import { useCallback, useMemo } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useFormat, useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
 import { EmptyState } from '../views/ui/states.tsx'
@@ -21,7 +22,6 @@ export function EventLog({ recording, version, session, filter, onFilter, moment
   const { number } = useFormat()
   // oxlint-disable-next-line react/exhaustive-deps -- the recording is changed in place
   const steps = useMemo(() => filterSteps(recording, filter).slice(), [recording, filter, version])
-  const say = useSentence(recording)
   const all = recording.steps.length
   return (
     <section className={css['log']} aria-label={t('inspector.log')}>
@@ -40,7 +40,7 @@ export function EventLog({ recording, version, session, filter, onFilter, moment
           {t('inspector.noEventsBody')}
         </EmptyState>
       ) : (
-        <StepList label={t('inspector.log')} steps={steps} moment={moment} onMoment={onMoment} say={say} renderRow={(step) => <LogRow step={step} recording={recording} />} className={css['list']} />
+        <StepList label={t('inspector.log')} steps={steps} moment={moment} onMoment={onMoment} renderRow={(step) => <LogRow step={step} recording={recording} />} className={css['list']} />
       )}
     </section>
   )
@@ -64,10 +64,11 @@ function LogRow({ step, recording }: { step: RecordedStep; recording: Recording 
       <span className={css['who']}>
         <span className={css['from']}>{nameOf(recording, step.from) || t('inspector.thePage')}</span>
         <span aria-hidden="true"> → </span>
+        <VisuallyHidden>{t('inspector.to')}</VisuallyHidden>
         {nameOf(recording, step.to)}
       </span>
       <span className={css['type']}>{step.type}</span>
-      <span className={css['brief']}>{briefOf(step)}</span>
+      <span className={css['brief']} aria-hidden="true">{briefOf(step)}</span>
       <span className={css['outcome']} data-is-taken={step.taken.length > 0 || undefined}>
         {outcome(step)}
       </span>
@@ -88,7 +89,7 @@ function useOutcome(): (step: RecordedStep) => string {
   )
 }
 
-/** A row in words; sequence and log say the same. */
+/** A step in words, where its row has only a drawing. */
 export function useSentence(recording: Recording): (step: RecordedStep) => string {
   const t = useText(inspectorMessages)
   const outcome = useOutcome()

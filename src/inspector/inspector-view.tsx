@@ -4,15 +4,18 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useText } from '../views/i18n/text.ts'
 import { joined } from '../views/ui/class-names.ts'
 import { EmptyState, Skeleton } from '../views/ui/states.tsx'
+import { ActorActions } from './actor-actions.tsx'
 import { ActorTree } from './actor-tree.tsx'
 import { ChartPane } from './chart-pane.tsx'
 import { EventLog } from './event-log.tsx'
+import { ForkPane } from './fork-pane.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
 import { SequenceDiagram } from './sequence-diagram.tsx'
 import { StepDetails } from './step-details.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Inspection, useInspection } from './use-inspection.ts'
 import css from './inspector-view.module.css'
+import type { Fork } from './fork.ts'
 import type { Recording } from './recording.ts'
 
 export interface InspectorViewProps {
@@ -83,6 +86,7 @@ function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: bo
 
 function ChartOrNote({ inspection, isCovered, onCovered }: { inspection: Inspection; isCovered: boolean; onCovered: (isCovered: boolean) => void }) {
   const t = useText(inspectorMessages)
+  const [copy, setCopy] = useState<{ readonly fork: Fork; readonly seq: number; readonly machine: string } | null>(null)
   const { session, machine } = inspection
   if (session === null || machine === null)
     return (
@@ -90,9 +94,14 @@ function ChartOrNote({ inspection, isCovered, onCovered }: { inspection: Inspect
         {t('inspector.noChartBody')}
       </EmptyState>
     )
+  const leave = (): void => {
+    copy?.fork.stop()
+    setCopy(null)
+  }
+  const actions = <ActorActions key={session} {...{ inspection, session, machine }} onFork={(fork, seq) => setCopy({ fork, seq, machine })} />
   return (
     <Suspense fallback={<Skeleton height="100%" radius="0" />}>
-      <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered }} />
+      {copy === null ? <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered, actions }} /> : <ForkPane {...copy} onLeave={leave} />}
     </Suspense>
   )
 }

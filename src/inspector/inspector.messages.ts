@@ -28,6 +28,7 @@ export const inspectorMessages = {
   'inspector.clear': 'Show all events',
   'inspector.fromTo': '{from} to {to}',
   'inspector.thePage': 'page',
+  'inspector.to': 'to',
   'inspector.rowSays': '{seq}: {type}, {from} to {to}, {outcome}',
   'inspector.nothingTaken': 'no transition',
   'inspector.notTakenUp': 'not taken up',

@@ -1,5 +1,6 @@
 /** Who told whom what: a lifeline an actor, an arrow a step. Only the actors that speak in what is shown have a line. */
 import { useMemo } from 'react'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../views/i18n/text.ts'
 import { useSentence } from './event-log.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
@@ -36,26 +37,27 @@ export function SequenceDiagram({ recording, version, filter, moment, onMoment }
               <line key={name} x1={middleOf(at)} x2={middleOf(at)} y1="0" y2="100%" />
             ))}
           </svg>
-          <StepList label={t('inspector.sequence')} steps={steps} moment={moment} onMoment={onMoment} say={say} className={css['list']} renderRow={(step) => <Arrow step={step} from={laneOf(step.from)} to={laneOf(step.to)} />} />
+          <StepList label={t('inspector.sequence')} steps={steps} moment={moment} onMoment={onMoment} className={css['list']} renderRow={(step) => <Arrow step={step} words={say(step)} from={laneOf(step.from)} to={laneOf(step.to)} />} />
         </div>
       </div>
     </div>
   )
 }
 
-function Arrow({ step, from, to }: { step: RecordedStep; from: number; to: number }) {
+function Arrow({ step, words, from, to }: { step: RecordedStep; words: string; from: number; to: number }) {
   const [start, end] = [middleOf(from), middleOf(to)]
   const isToItself = from === to
   const head = isToItself ? start + 5 : end
   const direction = isToItself || end < start ? -1 : 1
-  const words = Math.min(start, isToItself ? start : end) + (isToItself ? 30 : 8)
+  const begin = Math.min(start, isToItself ? start : end) + (isToItself ? 30 : 8)
   return (
     <span className={css['arrow']} data-is-taken={step.taken.length > 0 || undefined}>
       <svg className={css['drawing']} height={28} aria-hidden="true">
         <path className={css['way']} d={isToItself ? `M${start} 9h20v12h-12` : `M${start} 20H${end - direction * 8}`} />
         <path className={css['head']} d={`M${head} ${isToItself ? 21 : 20}l${-direction * 8} -4v8z`} />
       </svg>
-      <span className={css['words']} style={{ insetInlineStart: words, maxInlineSize: Math.max(LANE * 1.6, Math.abs(end - start) - 12) }}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className={css['words']} aria-hidden="true" style={{ insetInlineStart: begin, maxInlineSize: Math.max(LANE * 1.6, Math.abs(end - start) - 12) }}>
         {step.type}
       </span>
     </span>

@@ -13,9 +13,8 @@ export interface StepListProps {
   readonly steps: readonly RecordedStep[]
   readonly moment: Moment
   readonly onMoment: (moment: Moment) => void
+  /** Its words are what is read out. */
   readonly renderRow: (step: RecordedStep) => ReactNode
-  /** The row in words. */
-  readonly say: (step: RecordedStep) => string
   readonly className?: string | undefined
 }
 
@@ -23,7 +22,7 @@ const ROW = 28
 /** Drawn above and below what is in sight. */
 const SPARE = 8
 
-export function StepList({ label, steps, moment, onMoment, renderRow, say, className }: StepListProps) {
+export function StepList({ label, steps, moment, onMoment, renderRow, className }: StepListProps) {
   const id = useId()
   const { area, top, height, onScroll } = useWindow(steps, moment)
   const chosen = moment === null ? -1 : steps.findIndex(({ seq }) => seq === moment)
@@ -40,7 +39,7 @@ export function StepList({ label, steps, moment, onMoment, renderRow, say, class
     <div ref={area} className={joined(css['area'], className)} onScroll={onScroll} onKeyDown={onKeyDown} tabIndex={0} role="listbox" aria-label={label} aria-activedescendant={chosen >= first && chosen < last ? `${id}${steps[chosen]?.seq}` : undefined}>
       <div className={css['all']} style={{ blockSize: steps.length * ROW }} role="presentation">
         {steps.slice(first, last).map((step, nth) => (
-          <div key={step.seq} id={`${id}${step.seq}`} role="option" tabIndex={-1} aria-selected={step.seq === moment} aria-setsize={steps.length} aria-posinset={first + nth + 1} aria-label={say(step)} data-later={(moment !== null && step.seq > moment) || undefined} className={css['row']} style={{ insetBlockStart: (first + nth) * ROW }} onClick={() => onMoment(step.seq)}>
+          <div key={step.seq} id={`${id}${step.seq}`} role="option" tabIndex={-1} aria-selected={step.seq === moment} aria-setsize={steps.length} aria-posinset={first + nth + 1} data-later={(moment !== null && step.seq > moment) || undefined} className={css['row']} style={{ insetBlockStart: (first + nth) * ROW }} onClick={() => onMoment(step.seq)}>
             {renderRow(step)}
           </div>
         ))}

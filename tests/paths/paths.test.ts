@@ -1,7 +1,9 @@
 /** Every declared transition of every machine is reachable or listed with a reason, and the generated paths take them all. */
 import { describe, expect, test } from 'vitest'
+import { copied } from './copied-path.ts'
 import { models } from './models.ts'
 import { faultsOfFolder } from './model-faults.ts'
+import { walkRecorded } from './recorded-path.ts'
 import { walk } from './walk.ts'
 
 /** `PATHS_EVERY=edge` walks every pair of a state and an event; `PATHS_SEED` other paths. */
@@ -24,5 +26,13 @@ describe.each(models)('$name', (model) => {
     expect(walked.dead).toEqual(listed.toSorted())
     expect([...walked.taken].toSorted()).toEqual(walked.graph.declared.filter((name) => !listed.includes(name)))
     expect(walked.paths.length).toBeGreaterThan(0)
+  })
+
+  // What a screen's root hears is told by functions in its model, which no copy has: recorded-path.test.ts takes it with real children.
+  test.skipIf(model.name === 'app')('every generated path, recorded and copied by the inspector, is walked as it was recorded', () => {
+    const copies = walked.paths.map((path) => copied(model, path))
+    expect(copies.flatMap((copy) => walkRecorded(models, copy))).toEqual([])
+    const taken = copies.flatMap(({ steps }) => steps.flatMap((step) => step.taken))
+    expect([...new Set(taken)].toSorted()).toEqual([...new Set(walked.paths.flatMap((path) => path.taken.flat()))].toSorted())
   })
 })

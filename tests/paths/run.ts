@@ -2,14 +2,17 @@
  * `npm run paths [-- --machine NAME] [--every edge] [--seed N] [--no-browser] [--json] [--report FILE]`: walks every machine along
  * generated paths, headless and then, where it has a screen, through the real page; prints a line a machine, and writes a report that
  * opens from disk. Ends with 1 when a transition is not taken, a step goes wrong or the page can't be driven.
+ * `npm run paths -- --path FILE` walks one path that the inspector copied, headless: 1 when the machine goes another way.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { TestPath } from '../../src/inspector/test-path.ts'
 import { drivePages } from './browser/drive-pages.ts'
 import { currentLayout } from './charts/charts.ts'
 import { faultsOfFolder, kebab } from './model-faults.ts'
 import { models } from './models.ts'
+import { walkRecorded } from './recorded-path.ts'
 import { reportOf } from './report.ts'
 import { type Walked, walk } from './walk.ts'
 
@@ -23,10 +26,12 @@ const { values } = parseArgs({
     browser: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
     report: { type: 'string', default: '.cache/paths.html' },
+    path: { type: 'string' },
   },
   allowNegative: true,
 })
 
+if (values.path !== undefined) await walkFile(values.path)
 const { every } = values
 const seed = Number(values.seed)
 const chosen = models.filter(({ name }) => values.machine === undefined || [name, kebab(name)].includes(values.machine))
@@ -47,6 +52,25 @@ if (values.json) process.stdout.write(`${JSON.stringify({ machines: walked.map(l
 else print(walked)
 process.stderr.write(`${faults.map((fault) => `${fault}\n`).join('')}The report: ${report}\n`)
 process.exit(faults.length === 0 ? 0 : 1)
+
+async function walkFile(file: string): Promise<never> {
+  const text = await readFile(file, 'utf8').catch(() => end(`${file} can't be read.`))
+  const path = TestPath.safeParse(jsonOf(text))
+  if (!path.success) end(`${file} is no path: copy one in the inspector ("Copy as test path").`)
+  const faults = walkRecorded(models, path.data)
+  const { machine, steps } = path.data
+  process.stdout.write(values.json ? `${JSON.stringify({ machine, steps: steps.length, faults })}\n` : `${machine}: ${steps.length} events, ${faults.length === 0 ? 'taken as recorded' : 'not taken as recorded'}\n`)
+  process.stderr.write(faults.map((fault) => `${fault}\n`).join(''))
+  process.exit(faults.length === 0 ? 0 : 1)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 function lineOf({ model, graph, taken, dead, paths, steps }: Walked) {
   return { machine: model.name, transitions: graph.declared.length, headless: taken.size, browser: inPage(model.name), dead, paths: paths.length, steps }

@@ -1,0 +1,52 @@
+/** What can be made of the chosen actor at the moment that is looked at: a test path, or a detached copy. */
+import { useState } from 'react'
+import { useText } from '../views/i18n/text.ts'
+import { Button } from '../views/ui/button.tsx'
+import { Fork } from './fork.ts'
+import { inspectorMessages } from './inspector.messages.ts'
+import { testPathOf } from './test-path.ts'
+import { useModel } from './use-chart.ts'
+import css from './actor-actions.module.css'
+import type { Inspection } from './use-inspection.ts'
+
+export interface ActorActionsProps {
+  readonly inspection: Inspection
+  readonly session: string
+  readonly machine: string
+  readonly onFork: (fork: Fork, seq: number) => void
+}
+
+export function ActorActions({ inspection: { recording, moment, last }, session, machine, onFork }: ActorActionsProps) {
+  const t = useText(inspectorMessages)
+  const model = useModel(machine)
+  const [said, setSaid] = useState<{ readonly words: string; readonly text?: string } | null>(null)
+  const copy = () => {
+    const path = testPathOf(recording, session, moment)
+    if (typeof path === 'string') return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
+    const text = `${JSON.stringify(path, null, 2)}\n`
+    const done = () => setSaid({ words: t('inspector.copied', { count: path.steps.length, machine }) })
+    navigator.clipboard.writeText(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
+  }
+  const fork = () => {
+    if (model === null || last === undefined) return
+    try {
+      onFork(new Fork(model, last), last.seq)
+    } catch (error) {
+      setSaid({ words: t('inspector.forkFailed', { reason: error instanceof Error ? error.message : String(error) }) })
+    }
+  }
+  return (
+    <>
+      <Button size="small" icon="copy" isDisabled={model === null} onPress={copy}>
+        {t('inspector.copyPath')}
+      </Button>
+      <Button size="small" icon="switch" isDisabled={model === null || last === undefined} onPress={fork}>
+        {t('inspector.fork')}
+      </Button>
+      <div className={css['said']} role="status">
+        {said?.words}
+        {said?.text === undefined ? null : <textarea className={css['text']} aria-label={t('inspector.pathText')} readOnly rows={4} value={said.text} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { createActor, type AnyActorRef } from 'xstate'
+import { expect, test } from 'vitest'
+import { Recorder } from '../../src/inspector/recorder.ts'
+import type { TestPath } from '../../src/inspector/test-path.ts'
+import { appMachine } from '../../src/machines/app.machine.ts'
+import { appModel } from '../../src/machines/app.model.ts'
+import { authModel } from '../../src/machines/auth.model.ts'
+import { copiedFrom } from './copied-path.ts'
+import { models } from './models.ts'
+import { walkRecorded } from './recorded-path.ts'
+
+const login: TestPath = {
+  machine: 'auth',
+  input: { lastIdentity: null, owesSignOut: false },
+  begins: [],
+  steps: [
+    { event: { type: 'auth.init' }, taken: ['auth.notInitialized -auth.init[1]-> auth.loading'] },
+    { event: { type: 'xstate.done.actor.checkUser', output: { user: null } }, taken: ['auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous'] },
+  ],
+  ends: { anonymous: 'idle' },
+}
+
+test('a machine that goes another way than it was recorded is a fault that says where', () => {
+  expect(walkRecorded(models, login)).toEqual([])
+  const otherwise = { ...login, steps: login.steps.map((step) => ({ ...step, event: { ...step.event, ...(step.event.type.startsWith('xstate.done') ? { output: { user: { id: 'u' } } } : {}) } })) }
+  expect(walkRecorded(models, otherwise)).toEqual(['auth: auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous was to be taken, and auth.loading -xstate.done.actor.checkUser[0]-> auth.authenticated was (after auth.init, xstate.done.actor.checkUser).'])
+  expect(walkRecorded(models, { ...login, ends: 'loading' })).toEqual(['auth: it was to end in "loading" and ended in {"anonymous":"idle"}.'])
+  expect(walkRecorded(models, { ...login, machine: 'lamp' })[0]).toContain('There is no machine "lamp"')
+})
+
+test('a session of the root, with what its real children told it, is walked as it was recorded', () => {
+  const recorder = new Recorder(() => 0)
+  const { actors, actions } = appModel.machine.implementations
+  const actor = createActor(appMachine.provide({ actors: { ...actors, auth: authModel.machine } as never, actions: actions as never }), { input: appModel.inputs[0] as never, inspect: recorder.hear }).start()
+  const auth = actor.system.get('auth') as AnyActorRef
+  for (const event of [{ type: 'xstate.done.actor.checkUser', output: { user: { id: 'ada', email: 'ada@example.com' } } }, { type: 'auth.expired' }, { type: 'auth.logout' }]) auth.send(event)
+  const path = copiedFrom(recorder.recording, actor.sessionId)
+  actor.stop()
+  expect(path.steps.flatMap(({ taken }) => taken)).toContain('app.signedOut -xstate.snapshot.auth-> app.signedIn')
+  expect(walkRecorded(models, path)).toEqual([])
+})

@@ -1,0 +1,46 @@
+/** Walks a path that was recorded in a page: the machine, with idle actors, must take the same transitions and end in the same state. */
+import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate'
+import { Recorder } from '../../src/inspector/recorder.ts'
+import { revive } from '../../src/inspector/revive.ts'
+import type { TestPath } from '../../src/inspector/test-path.ts'
+import type { PathModel } from '../../src/machines/path-model.ts'
+import type { SentEvent } from './live-run.ts'
+
+/** Sentences of what went otherwise than recorded; none when all is well. */
+export function walkRecorded(models: readonly PathModel[], path: TestPath): string[] {
+  const model = models.find(({ name }) => name === path.machine)
+  if (model === undefined) return [`There is no machine "${path.machine}". There are: ${models.map(({ name }) => name).join(', ')}.`]
+  const recorder = new Recorder(() => 0)
+  const actor = createActor(model.machine.provide({ actors: silentActors(model) }), { input: revive(path.input, model.inputs[0]) ?? undefined, clock: new SimulatedClock(), inspect: recorder.hear })
+  const taken = (): readonly string[] => recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []
+  // A fault is told by the status below; without a listener xstate would report it a second time, too late.
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  const faults = difference(path.begins, taken(), 'the start')
+  for (const [at, step] of path.steps.entries()) {
+    if (faults.length > 0) break
+    // Kept values with a type: so is what comes of them.
+    actor.send(revive(step.event) as SentEvent)
+    faults.push(...difference(step.taken, taken(), path.steps.slice(0, at + 1).map(({ event }) => event.type).join(', ')))
+  }
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  actor.stop()
+  if (snapshot.status === 'error') faults.push(`it broke: ${String(snapshot.error)}`)
+  const ends = JSON.stringify(snapshot.value)
+  if (faults.length === 0 && ends !== JSON.stringify(path.ends)) faults.push(`it was to end in ${JSON.stringify(path.ends)} and ended in ${ends}`)
+  return faults.map((fault) => `${path.machine}: ${fault}.`)
+}
+
+/** The path says what they said: they themselves say nothing. */
+function silentActors({ machine }: PathModel): Record<string, AnyActorLogic> {
+  return Object.fromEntries(Object.entries(machine.implementations.actors).flatMap(([name, logic]) => ('src' in logic ? [] : [[name, silenced(logic)]])))
+}
+
+/** Not even that it is there: who is "stopped" is the only one of whose start xstate tells nobody. */
+function silenced(logic: AnyActorLogic): AnyActorLogic {
+  return { getInitialSnapshot: (scope, input) => ({ ...logic.getInitialSnapshot(scope, input), status: 'stopped' }), getPersistedSnapshot: (snapshot) => snapshot, transition: (snapshot) => snapshot }
+}
+
+function difference(foreseen: readonly string[], taken: readonly string[], way: string): string[] {
+  return taken.join() === foreseen.join() ? [] : [`${foreseen.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was (after ${way})`]
+}
