@@ -40,7 +40,7 @@ export type TaskReport = z.infer<typeof TaskReport>
 /** `colors`: background, text, accent; empty = the account's brand, else the picture's palette. `templates` empty = a 400 that says so. */
 export const GenerationConfig = z.object({
   pages: z.array(z.object({ page_id: Id, interest_ids: z.array(Id).max(50) })).min(1, 'Choose at least one page.').max(500),
-  n_pins: z.int().min(1, 'n_pins must be between 1 and 500.').max(500, 'n_pins must be between 1 and 500.'),
+  n_pins: z.int().min(1, 'The number of pins must be between 1 and 500.').max(500, 'The number of pins must be between 1 and 500.'),
   pin_types: z.array(PinType).min(1, 'Choose at least one pin type.'),
   templates: z.array(z.string().max(60)).min(1, 'Choose at least one template.').max(100),
   colors: z.array(Color).max(8),

@@ -77,6 +77,7 @@ test('a byte that is flipped in the list of the ZIP is found, or changes nothing
 describe('the dry run says what is wrong', () => {
   test.each([
     ['an empty text', async () => Buffer.from('nothing'), 'This is not a workspace file'],
+    ['a table', async () => Buffer.from('Title,Media URL\nSoup,https://example.com/soup.jpg\n'.repeat(50)), 'This is not a workspace file. Choose one that “Export this account” has made.'],
     ['a cut file', async () => file.subarray(0, file.length - 10), 'its end is missing'],
     ['another ZIP', async () => packed(new Map([['a.txt', Buffer.from('a')]])), '“workspace.json” is missing'],
     ['a newer file', async () => forged(() => undefined, (list) => ({ ...list, version: 2, pages: 'in another way' })), 'This file has format version 2, and this server knows versions up to 1. Update this server'],

@@ -93,13 +93,13 @@ test('a count, a type or a template that cannot be is said at once, and mended o
   for (const wrong of ['0', '10000', '-3', '']) {
     await count.fill(wrong)
     await count.blur()
-    await seen(page.getByText('n_pins must be between 1 and 500.')).toBeVisible()
+    await seen(page.getByText('The number of pins must be between 1 and 500.')).toBeVisible()
     await seen(make).toBeDisabled()
   }
   await picture(page, 'bad-count')
   await count.fill('500')
   await count.blur()
-  await seen(page.getByText('n_pins must be between 1 and 500.')).toBeHidden()
+  await seen(page.getByText('The number of pins must be between 1 and 500.')).toBeHidden()
   await seen(make).toBeEnabled()
 
   const templates = page.getByRole('button', { name: /^Use template/, pressed: true })
@@ -119,5 +119,5 @@ test('a count, a type or a template that cannot be is said at once, and mended o
   await seen(page.getByText('Choose at least one pin type.')).toBeVisible()
   await seen(make).toBeDisabled()
   await picture(page, 'no-types')
-  expect(await page.getByText('n_pins must').count()).toBe(0)
+  expect(await page.getByText('The number of pins must').count()).toBe(0)
 }, 90_000)

@@ -136,7 +136,7 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
 /** What stands over any screen. */
 async function overlays(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Control+k')
-  await seen(page.getByPlaceholder('Type what you want to do…')).toBeFocused()
+  await seen(page.getByPlaceholder('Type what you want to do, or words of a pin…')).toBeFocused()
   await quiet(page)
   await visit('palette', page)
   await page.keyboard.press('Escape')

@@ -94,6 +94,15 @@ testDatabases('auth', (open) => {
       })
       expect(await client('register', { body: form('ada@example.com', { password2: 'something else' }) })).toMatchObject({ failure: { body: { password2: ["The two password fields didn't match."] } } })
     })
+
+    test.each([
+      ['12345678', 'This password is entirely numeric.'],
+      ['Password123', 'This password is too common.'],
+      ['aaaaaaaaaa', 'This password is too common.'],
+    ])('takes no password that is guessed first: %s', async (password, sentence) => {
+      const { client } = (await start()).browser()
+      expect(await client('register', { body: form('ada@example.com', { password1: password, password2: password }) })).toMatchObject({ failure: { status: 400, body: { password1: [sentence] } } })
+    })
   })
 
   describe('login', () => {

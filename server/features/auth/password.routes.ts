@@ -1,14 +1,14 @@
 /** Choosing a new password: by a link in a mail, or with the present one. Either ends the other sessions. */
 import { authCalls } from '#core/contract/auth.contract.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'
 import { deleteEmailTokens, hasEmailToken, takeEmailToken } from './email-tokens.store.ts'
 import { LINK_INVALID } from './email.routes.ts'
+import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { provePassword } from './prove-password.ts'
-import { PASSWORDS_DIFFER } from './register.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { signIn } from './sign-in.ts'
 import { hashToken } from './tokens.ts'
@@ -27,7 +27,8 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
   })
   route(authCalls.confirmReset, async (request) => confirmReset(parts, request))
   route(authCalls.changePassword, async ({ user: asking, session, body, raw }) => {
-    if (body.password1 !== body.password2) return refuseField('password2', PASSWORDS_DIFFER)
+    const refused = refusePassword(body)
+    if (refused !== null) return refused
     const user = await provePassword(parts, { userId: asking.id, password: body.current_password, field: 'current_password', address: raw.ip })
     if (user instanceof Refusal) return user
     const hash = await hashPassword(body.password1)
@@ -42,7 +43,8 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
 
 async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.confirmReset>) {
   const { database, clock } = parts.platform
-  if (body.password1 !== body.password2) return refuseField('password2', PASSWORDS_DIFFER)
+  const refused = refusePassword(body)
+  if (refused !== null) return refused
   const limited = parts.limit.check('confirm reset', raw.ip, '')
   if (limited !== null) return limited
   const token = hashToken(body.token)

@@ -6,11 +6,10 @@ import { newId } from '../../platform/ids.ts'
 import { Refusal, refuseField } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'
+import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { emailKey, findUserByEmail, insertUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
-
-export const PASSWORDS_DIFFER = "The two password fields didn't match."
 
 export interface Registration {
   readonly user: UserRow
@@ -21,7 +20,8 @@ export interface Registration {
 
 export async function register(parts: AuthParts, form: z.output<typeof RegisterRequest>): Promise<Registration | Refusal> {
   const { config, database, clock } = parts.platform
-  if (form.password1 !== form.password2) return refuseField('password2', PASSWORDS_DIFFER)
+  const refused = refusePassword(form)
+  if (refused !== null) return refused
   const present = await findUserByEmail(database.root, form.email)
   if (present !== undefined) return alreadyExists(parts, present)
   const user: UserRow = {

@@ -5,7 +5,7 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import { END64_BYTES, END_BYTES, LOCAL_BYTES, LOCATOR_BYTES, type Directory, type ZipRecord } from '../../platform/http/zip-format.ts'
-import { broken, findEnd, gapOf, LONGEST_COMMENT, readDirectory, readEnd, readEnd64, readLocator, tooMany, ZipError } from './zip-records.ts'
+import { broken, findEnd, gapOf, LONGEST_COMMENT, readDirectory, readEnd, readEnd64, readLocator, tooMany, withoutEnd, ZipError } from './zip-records.ts'
 
 /** Bytes that lie somewhere: a file, or its parts. */
 export interface ByteSource {
@@ -69,6 +69,7 @@ async function findDirectory(source: ByteSource): Promise<Directory> {
   const length = Math.min(source.size, END_BYTES + LONGEST_COMMENT)
   const tail = await source.read(source.size - length, length)
   const endAt = findEnd(tail)
+  if (endAt === null) throw withoutEnd((await source.read(0, 2)).toString('latin1') === 'PK')
   const end = source.size - length + endAt
   const before = Math.max(0, end - LOCATOR_BYTES)
   const wideAt = readLocator(await source.read(before, end - before))

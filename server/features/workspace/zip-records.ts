@@ -17,12 +17,17 @@ export class ZipError extends Error {
   }
 }
 
-/** `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record stands in it. */
-export function findEnd(tail: Buffer): number {
+/** `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record stands in it, null where there is none. */
+export function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === END && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) return at
   }
-  throw new ZipError('This is not a whole workspace file: its end is missing. Download or copy it again.')
+  return null
+}
+
+/** What is something else altogether needs no better copy. */
+export function withoutEnd(isZip: boolean): ZipError {
+  return new ZipError(isZip ? 'This is not a whole workspace file: its end is missing. Download or copy it again.' : 'This is not a workspace file. Choose one that “Export this account” has made.')
 }
 
 export function readEnd(end: Buffer): Directory {

@@ -23,7 +23,7 @@ function faultOf(url: URL, hasScheme: boolean): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `"${shorten(url.href)}" does not start with http:// or https://. Only web pages can be read.`
   if (url.username !== '' || url.password !== '') return 'The address holds a name or password. Leave it out: it would end up in your pins.'
   const isBareWord = !hasScheme && !/[.:]/.test(url.hostname) && url.hostname !== 'localhost'
-  return isBareWord ? `"${url.hostname}" is not a web address: it has no ending such as .com. For a topic without a page, choose "keyword".` : null
+  return isBareWord ? `"${url.hostname}" is not a web address: it has no ending such as .com. For a topic without a page, use “Keyword” in the studio.` : null
 }
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|_hsenc|_hsmi)$/i

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
-import { useActor, usePins } from '../app-context.tsx'
+import { useActor, usePinFlow, usePins } from '../app-context.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -21,8 +21,10 @@ const SheetView = lazy(async () => ({ default: (await import('../sheet/sheet-vie
 
 export function DraftsScreen() {
   const t = useText(draftsMessages)
-  const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const count = usePins((snapshot) => snapshot.context.book.count)
+  // Until the server has said what there is, none may only be none yet.
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
+  const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
   useFilterAddress()
   if (error !== null) return <Failed reason={error} />

@@ -1,6 +1,7 @@
 /** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
 import { useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { findFont } from '#core/templates/font-list.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/color-choice.tsx'
@@ -12,7 +13,7 @@ import { TextArea, TextField } from '../ui/text-field.tsx'
 import { bringIntoView } from './bring-into-view.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { withTemplate } from './pin-draft.ts'
+import { picturesOnce, withTemplate } from './pin-draft.ts'
 import type { DesignFieldsProps } from './draft-props.ts'
 import { PictureFields } from './picture-fields.tsx'
 
@@ -24,6 +25,12 @@ export function DesignFields(props: DesignFieldsProps) {
   const templates = loaded.data?.templates ?? []
   const template = templates.find(({ id }) => id === design.template_id)
   const [first] = useState(design.template_id)
+  // A template that shows fewer pictures must not make the choice of them forgotten.
+  const [earlier, setEarlier] = useState<PinDesign['pictures']>([])
+  const choose = (option: TemplateInfo) => {
+    setEarlier((before) => picturesOnce([...design.pictures, ...before]))
+    onChange((now) => withTemplate(now, option, { page, earlier }))
+  }
   const change = (patch: Partial<PinDesign>) => onChange((now) => ({ ...now, design: { ...now.design, ...patch } }))
   const { background, text, accent } = design.colors
   return (
@@ -37,7 +44,7 @@ export function DesignFields(props: DesignFieldsProps) {
         <div className={css.strip} aria-busy={loaded.status === 'loading'}>
           {loaded.status === 'loading' ? Array.from({ length: 7 }, (_, place) => <Skeleton key={place} width="76px" height="114px" radius="var(--radius-10)" className={css.choice} />) : null}
           {templates.map((option) => (
-            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => onChange((now) => withTemplate(now, option, page))}>
+            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => choose(option)}>
               <img src={option.thumbnail_url} alt="" loading="lazy" />
               {option.name}
             </button>

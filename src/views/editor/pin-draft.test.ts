@@ -49,10 +49,19 @@ describe('editing one pin', () => {
 
   test('another template fills its slots from the page and never uses an excluded picture', () => {
     const page = { pictures: [{ id: 'one', excluded: false }, { id: 'bad', excluded: true }, { id: 'two', excluded: false }] } as unknown as Page
-    const draft = withTemplate(draftOf(pin), template('many', 3), page)
+    const draft = withTemplate(draftOf(pin), template('many', 3), { page })
     expect(draft.design.pictures.map(({ picture_id }) => picture_id)).toEqual(['one', 'two'])
     expect(draft.pin_type).toBe('collage')
-    expect(withTemplate(draft, template('words', 0), page).design.pictures).toEqual([])
+    expect(withTemplate(draft, template('words', 0), { page }).design.pictures).toEqual([])
+  })
+
+  test('pictures that a template had no room for come back with one that has', () => {
+    const page = { pictures: ['one', 'two', 'three'].map((id) => ({ id, excluded: id === 'three' })) } as unknown as Page
+    const chosen = withPicture(draftOf(pin), 0, 'two')
+    const words = withTemplate(chosen, template('words', 0), { page })
+    const earlier = [...chosen.design.pictures, { picture_id: 'three', crop: null }]
+    expect(withTemplate(words, template('photo', 1), { page, earlier }).design.pictures).toEqual([{ picture_id: 'two', crop: null }])
+    expect(withTemplate(words, template('many', 3), { page, earlier }).design.pictures.map(({ picture_id }) => picture_id)).toEqual(['two', 'one'])
   })
 
   test('another picture starts with the smart crop', () => {

@@ -62,13 +62,20 @@ export function isDesignChanged(pin: Pin, draft: PinDraft): boolean {
   return JSON.stringify(pin.design) !== JSON.stringify(draft.design)
 }
 
-/** Another template: keeps what it can show and fills its picture slots from the page. */
-export function withTemplate(draft: PinDraft, template: TemplateInfo, page: Page | undefined): PinDraft {
-  const kept = draft.design.pictures.slice(0, template.pictures)
-  const used = new Set(kept.map(({ picture_id }) => picture_id))
-  const others = (page?.pictures ?? []).filter(({ id, excluded }) => !excluded && !used.has(id)).map(({ id }) => ({ picture_id: id, crop: null }))
-  const pictures = [...kept, ...others].slice(0, template.pictures)
+type DesignPictures = PinDraft['design']['pictures']
+
+/** Another template: keeps what it can show and fills its picture slots with `earlier` ones of this editing, then from the page. */
+export function withTemplate(draft: PinDraft, template: TemplateInfo, { page, earlier = [] }: { page: Page | undefined; earlier?: DesignPictures }): PinDraft {
+  const known = page?.pictures ?? []
+  const isGone = new Set(known.filter(({ excluded }) => excluded).map(({ id }) => id))
+  const others = known.filter(({ excluded }) => !excluded).map(({ id }) => ({ picture_id: id, crop: null }))
+  const pictures = picturesOnce([...draft.design.pictures, ...earlier.filter(({ picture_id }) => !isGone.has(picture_id)), ...others]).slice(0, template.pictures)
   return { ...draft, pin_type: template.pin_type, design: { ...draft.design, template_id: template.id, pictures } }
+}
+
+/** Each picture once, where it stands first. */
+export function picturesOnce(pictures: DesignPictures): DesignPictures {
+  return pictures.filter(({ picture_id }, at) => pictures.findIndex((other) => other.picture_id === picture_id) === at)
 }
 
 export function withPicture(draft: PinDraft, slot: number, pictureId: string): PinDraft {

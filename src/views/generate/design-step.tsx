@@ -12,7 +12,7 @@ import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from './generate.module.css'
 import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'
-import { Samples } from './samples.tsx'
+import { SAMPLES, Samples } from './samples.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { useChosenPages } from './use-generation.ts'
 import { useIsGenerating } from './use-jobs.ts'
@@ -55,6 +55,8 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
   const [isTouched, setTouched] = useState(false)
   const inUse = useMemo(() => templatesInUse(config, templates, isTouched), [config, templates, isTouched])
   const asked = useMemo(() => generationConfig(chosen, config, inUse), [chosen, config, inUse])
+  // How many are wanted in the end does not matter to them.
+  const sampled = useMemo(() => generationConfig(chosen, { ...config, n_pins: SAMPLES }, inUse), [chosen, config, inUse])
   const pending = chosen.filter(({ page }) => page.status === 'pending').length
   const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
 
@@ -69,7 +71,7 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
     <>
       <div className={css.columns}>
         <DesignControls templates={templates} inUse={inUse} onTouched={() => setTouched(true)} />
-        <Samples accountId={accountId} config={asked} />
+        <Samples accountId={accountId} config={sampled} />
       </div>
       <StepFoot
         onBack={onBack}

@@ -1,9 +1,11 @@
 /** The main job, from a website page to committed pins with titles and boards: one step at a time, each with its own address. */
+import { useNavigate } from '@tanstack/react-router'
 import { ExportStep } from '../export/export-step.tsx'
-import { useAccounts, useActor, usePages, usePinFlow } from '../app-context.tsx'
+import { useAccounts, useActor, useEnvironment, usePages, usePinFlow } from '../app-context.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
+import { Button } from '../ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { TitlesStep } from '../titles/titles-step.tsx'
 import { DesignStep } from './design-step.tsx'
@@ -66,12 +68,14 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
   const isLoading = usePages((snapshot) => snapshot.hasTag('loading'))
   const hasFailed = usePages((snapshot) => snapshot.hasTag('failed'))
   const error = usePages((snapshot) => snapshot.context.error)
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const navigate = useNavigate()
   if (!needed) return children
   if (hasFailed)
     return (
-      <ErrorState title={t('generate.failed')} onRetry={() => pages.send({ type: 'pages.reload' })}>
-        <p>{error}</p>
-        <p>{t('generate.failedWords')}</p>
+      <ErrorState title={t('generate.failed')} onRetry={() => pages.send({ type: 'pages.reload' })} action={<Button onPress={() => void navigate({ to: '/drafts' })}>{t('generate.drafts')}</Button>}>
+        {isOnline ? <p>{error}</p> : null}
+        <p>{t(isOnline ? 'generate.failedWords' : 'generate.offline')}</p>
       </ErrorState>
     )
   if (isLoading)

@@ -14,6 +14,7 @@ import { useSelected } from '../grid/use-selected.ts'
 import { useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { KeysHint } from '../ui/kbd.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ToggleChip } from '../ui/tag-input.tsx'
 import css from './generate.module.css'
@@ -37,7 +38,10 @@ export function PinsStep(props: PinsStepProps) {
         <h2>
           {t('pins.title')} {pins.length > 0 ? <span className={css.aside}>{t('pins.count', { count: pins.length })}</span> : null}
         </h2>
-        <p className={css.quiet}>{t('pins.lead')}</p>
+        <p className={css.quiet}>
+          {t('pins.lead')}
+          <KeysHint>{t('pins.keys')}</KeysHint>
+        </p>
       </div>
       {choice ? (
         <div className={css.line} role="group" aria-label={t('pins.which')}>

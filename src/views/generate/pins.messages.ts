@@ -1,6 +1,7 @@
 export const pinsMessages = {
   'pins.title': 'Your pins',
-  'pins.lead': 'Choose those that you would publish. Click or Space selects, Shift extends, Enter edits.',
+  'pins.lead': 'Choose those that you would publish.',
+  'pins.keys': 'Click or Space selects, Shift extends, Enter edits.',
   'pins.which': 'Which pins are shown',
   'pins.thisRun': 'This run',
   'pins.allGenerated': 'All generated',

@@ -11,10 +11,12 @@ import { designMessages } from './design.messages.ts'
 
 /** Long enough to choose two templates in a row without asking twice. */
 const PAUSE = 600
+/** How many are asked for. */
+export const SAMPLES = 3
 
 export function Samples({ accountId, config }: { accountId: string | null; config: GenerationConfig | null }) {
   const t = useText(designMessages)
-  const input = accountId !== null && config !== null ? { params: { account_id: accountId }, body: { config: { ...config, n_pins: 3 } } } : null
+  const input = accountId !== null && config !== null ? { params: { account_id: accountId }, body: { config } } : null
   const { answer, isCurrent, failure, askAgain } = useLiveCall('sampleGeneration', input, PAUSE)
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []

@@ -19,12 +19,12 @@ export function UndoNotes() {
   const say = useEffectEvent(({ verb, root, refusal }: UndoOutcome) => {
     const { t } = words
     const { history, tab } = pins.getSnapshot().context
-    if (refusal !== null) return toast({ text: t(failed[verb]), detail: refusalOf(refusal, { verb, tab }, words), tone: refusal.kind === 'nothing' ? 'plain' : 'danger' })
+    if (refusal !== null) return toast({ kind: 'undo', text: t(failed[verb]), detail: refusalOf(refusal, { verb, tab }, words), tone: refusal.kind === 'nothing' ? 'plain' : 'danger' })
     const action = root === null ? undefined : actionOf(history, root)
     if (root === null || action === undefined) return undefined
     const what = sentenceOf(summaryOf(action, tab), words)
-    if (verb === 'redo') return toast({ text: t('history.redone', { what }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) } })
-    return toast({ text: t('history.undone', { what }), action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) } })
+    if (verb === 'redo') return toast({ kind: 'undo', text: t('history.redone', { what }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) } })
+    return toast({ kind: 'undo', text: t('history.undone', { what }), action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) } })
   })
   useEffect(() => {
     if (outcome === null || outcome === last.current) return

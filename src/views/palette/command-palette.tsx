@@ -8,6 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
+import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
 import { useAccounts, useActor, useApp } from '../app-context.tsx'
 import { useHistoryDoor } from '../history/history-context.ts'
 import { useUndo } from '../history/use-undo.ts'
@@ -50,14 +51,16 @@ export function CommandPalette() {
 function Finder({ onCreate }: { onCreate: () => void }) {
   const t = useText(paletteMessages)
   const palette = usePalette()
-  const groups = useGroups(onCreate)
+  const [typed, setTyped] = useState('')
+  const pins = usePinSearch(typed.trim())
+  const groups = [...useGroups(onCreate), ...pins]
   const { contains } = useFilter({ sensitivity: 'base' })
   const run = (id: string) => {
     palette.close()
     groups.flatMap((group) => group.commands).find((command) => command.id === id)?.run()
   }
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={contains} inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label={t('palette.title')} autoFocus className={css['search'] ?? ''}>
         <Icon name="search" />
         <Input placeholder={t('palette.placeholder')} className={css['input'] ?? ''} />
@@ -128,6 +131,21 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     },
   ]
   return groups.filter((group) => group.commands.length > 0)
+}
+
+/** As many letters as the search of the drafts takes. */
+const LONGEST_QUERY = 200
+
+/** What is typed may also be words of a pin: they are looked for in all drafts. */
+function usePinSearch(words: string): CommandGroup[] {
+  const t = useText(paletteMessages)
+  const navigate = useNavigate()
+  const pins = useActor('pins')
+  const run = () => {
+    pins.send({ type: 'pins.filter', filters: { ...defaultFilters, query: words.slice(0, LONGEST_QUERY) } })
+    void navigate({ to: '/drafts' })
+  }
+  return words === '' ? [] : [{ title: t('palette.pins'), commands: [{ id: 'pins.find', label: t('palette.findPins', { words }), icon: 'search', run }] }]
 }
 
 function useChanges(): Command[] {

@@ -2,9 +2,11 @@
 export const paletteMessages = {
   'palette.title': 'Find a command',
   'palette.results': 'What can be done',
-  'palette.placeholder': 'Type what you want to do…',
+  'palette.placeholder': 'Type what you want to do, or words of a pin…',
   'palette.empty': 'Nothing by that name. Try “drafts”, “theme” or an account’s name.',
   'palette.go': 'Go to',
+  'palette.pins': 'Pins',
+  'palette.findPins': 'Find pins with “{words}”',
   'palette.accounts': 'Work in another account',
   'palette.look': 'Look',
   'palette.you': 'You',

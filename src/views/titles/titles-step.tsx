@@ -11,6 +11,7 @@ import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { SyncWord } from '../shell/sync-status.tsx'
 import { Button } from '../ui/button.tsx'
+import { KeysHint } from '../ui/kbd.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { BoardsByInterest } from './boards-by-interest.tsx'
 import { BoardsOfMany } from './boards-of-many.tsx'
@@ -38,7 +39,10 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
         <h2>
           {t('titles.title')} <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>
         </h2>
-        <p className={frame.quiet}>{t('titles.lead')}</p>
+        <p className={frame.quiet}>
+          {t('titles.lead')}
+          <KeysHint>{t('titles.keys')}</KeysHint>
+        </p>
       </div>
       {isLoading ? <GridSkeleton label={t('titles.table')} /> : null}
       {!isLoading && pins.length === 0 ? (

@@ -1,6 +1,7 @@
 export const titlesMessages = {
   'titles.title': 'Titles & boards',
-  'titles.lead': 'Go through the words once more and say where each pin belongs. Enter goes to the next pin, Ctrl+D repeats the value above.',
+  'titles.lead': 'Go through the words once more and say where each pin belongs.',
+  'titles.keys': 'Enter goes to the next pin, Ctrl+D repeats the value above.',
   'titles.table': 'Titles and boards of your committed pins',
   'titles.count': '{count, plural, one {# pin} other {# pins}}',
   'titles.pin': 'Pin',

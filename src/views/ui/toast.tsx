@@ -17,6 +17,8 @@ export interface Note {
   readonly detail?: string
   readonly tone?: 'plain' | 'success' | 'danger'
   readonly action?: { label: string; onPress: () => void }
+  /** A note takes the place of the one of its kind that is still shown: what that said is over. */
+  readonly kind?: string
 }
 
 export type ShowNote = (note: Note | string) => void
@@ -44,6 +46,7 @@ export function useToast(): ShowNote {
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
       const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
+      for (const { key, content } of queue.visibleToasts) if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)
       queue.add(whole, timeout === undefined ? {} : { timeout })
     },
     [queue],
