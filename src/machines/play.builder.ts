@@ -1,0 +1,85 @@
+/**
+ * Plays a machine for a test: every effect that it declares is written down and answered when the test says so, every neighbour that it
+ * talks to by its system id only listens, and the clock stands until it is moved. So a test can say all that a machine does.
+ */
+import { createActor, fromCallback, fromPromise, setup, SimulatedClock, type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, type CallbackActorLogic, type ContextFrom, type EventFromLogic, type EventObject, type InputFrom } from 'xstate'
+
+/** Who was asked, told or stopped, and what with: `['syncPins', input]`, `['tasks', event]`, `['syncPins', 'stopped']`. */
+export type Deed = readonly [who: string, what: unknown]
+
+export interface Play<M extends AnyStateMachine> {
+  readonly send: (event: EventFromLogic<M>) => void
+  /** What it did since the last time that this was asked. */
+  readonly did: () => Deed[]
+  /** The effect, asked for last, answers. */
+  readonly answer: (effect: string, output?: unknown) => Promise<void>
+  readonly fail: (effect: string, error: unknown) => Promise<void>
+  /** A listening effect says something. */
+  readonly hear: (event: EventFromLogic<M>) => void
+  readonly wait: (milliseconds: number) => void
+  readonly state: () => unknown
+  readonly tags: () => string[]
+  readonly context: () => ContextFrom<M>
+  readonly stop: () => void
+}
+
+interface Setting<M extends AnyStateMachine> {
+  readonly input: InputFrom<M>
+  /** Effects that go on listening, instead of answering once. */
+  readonly listening?: readonly string[]
+  /** What a listening effect shows of itself, for machines that look at their children. */
+  readonly faces?: Readonly<Record<string, object>>
+  /** System ids of those that it talks to. */
+  readonly neighbours?: readonly string[]
+}
+
+export function play<M extends AnyStateMachine>(machine: M, { input, listening = [], faces = {}, neighbours = [] }: Setting<M>): Play<M> {
+  const deeds: Deed[] = []
+  const open = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
+  const note = (who: string, what: unknown): void => void deeds.push([who, what])
+  const listen = (name: string, isEffect: boolean) =>
+    fromCallback(({ receive, input: given }) => {
+      if (isEffect) note(name, given)
+      receive((event) => note(name, event))
+      return () => (isEffect ? note(name, 'stopped') : undefined)
+    })
+  const once = (name: string) =>
+    fromPromise(async ({ input: given, signal }) => {
+      note(name, given)
+      signal.addEventListener('abort', () => note(name, 'stopped'))
+      return new Promise((resolve, reject) => void open.set(name, { resolve, reject }))
+    })
+  const effects = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, listening.includes(name) ? withFace(listen(name, true), faces[name]) : once(name)]))
+  // They stand in for effects of any type.
+  const own = machine.provide({ actors: effects as never })
+  const clock = new SimulatedClock()
+  const around = neighbours.map((systemId) => ({ src: listen(systemId, false), systemId }))
+  const root = createActor(setup({ actors: { own } }).createMachine({ invoke: [...around, { id: 'own', src: 'own', input }] as never }), { clock }).start()
+  const actor = root.getSnapshot().children['own'] as ActorRefFrom<AnyStateMachine>
+  actor.on('*', (event) => note('emitted', event))
+  const settle = async (effect: string, how: (one: { resolve: (output: unknown) => void; reject: (error: unknown) => void }) => void): Promise<void> => {
+    const asked = open.get(effect)
+    if (asked === undefined) throw new Error(`Nobody asked ${effect}`)
+    open.delete(effect)
+    how(asked)
+    await new Promise((turn) => setTimeout(turn, 0))
+  }
+  return {
+    send: (event) => actor.send(event),
+    hear: (event) => actor.send(event),
+    did: () => deeds.splice(0),
+    answer: async (effect, output) => settle(effect, ({ resolve }) => resolve(output)),
+    fail: async (effect, error) => settle(effect, ({ reject }) => reject(error)),
+    wait: (milliseconds) => clock.increment(milliseconds),
+    state: () => actor.getSnapshot().value as unknown,
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    context: () => actor.getSnapshot().context as ContextFrom<M>,
+    stop: () => root.stop(),
+  }
+}
+
+function withFace(logic: CallbackActorLogic<EventObject>, face: object | undefined): AnyActorLogic {
+  if (face === undefined) return logic
+  // What it shows may change later: so it is not copied.
+  return { ...logic, getInitialSnapshot: (...words) => Object.defineProperties(logic.getInitialSnapshot(...words), Object.getOwnPropertyDescriptors(face)) }
+}
