@@ -35,9 +35,11 @@ export interface PinBook {
 const MOST_PLACES = 1024
 
 const NO_ROWS: ReadonlyMap<string, number> = new Map()
+/** All empty books share it: who changes an index copies it first. */
+const NO_SHARDS: readonly ReadonlyMap<string, number>[] = Array.from({ length: SHARDS }, () => NO_ROWS)
 
 export function emptyBook(accountId: string | null = null): PinBook {
-  return { accountId, buckets: [], index: Array.from({ length: SHARDS }, () => NO_ROWS), count: 0, selectedIds: [], committedIds: [], pinGridKey: 0 }
+  return { accountId, buckets: [], index: NO_SHARDS, count: 0, selectedIds: [], committedIds: [], pinGridKey: 0 }
 }
 
 export function findPin(book: PinBook, id: string): Pin | undefined {
