@@ -3,7 +3,7 @@ import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
 export const HEADLINE_WORDS = { least: 2, most: 8 }
-const MOST_LETTERS = 52
+export const MOST_LETTERS = 52
 const MOST_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
 const JOINS = /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i

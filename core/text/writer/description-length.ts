@@ -1,7 +1,9 @@
 /** How a description becomes as long as the checklist asks: by what is unsaid, by what else the page has, at last by what another pin says too. */
 import type { TextSource } from '#core/contract/pins.contract.ts'
+import { contentStems, isUnspaced } from '../language.ts'
 import { descriptionFaults, type Ground } from '../text-gates.ts'
 import { alsoThere } from './also-there.ts'
+import type { Sentence } from './good-sentences.ts'
 import { placeAbout, type Material } from './material.ts'
 import { isBeginning, isEcho, withoutPointing } from './said-once.ts'
 import { moreSentences, saidSentences, type RunWish } from './section-run.ts'
@@ -32,10 +34,30 @@ export function lengthened(parts: readonly Part[], at: number, wish: LengthWish)
   made.addSentences(fresh.filter((sentence) => sentences.includes(sentence)).map(({ text }) => text))
   // Better what another pin says too than nothing of what the title tells about.
   if (!made.hasSentence) made.addSentences(claimed)
-  made.addSentences(fresh.map(({ text }) => text))
+  made.addSentences(fresh.filter((sentence) => isOnTopic(sentence, wish)).map(({ text }) => text))
   made.addWhatElse()
   made.addSentences(saidSentences(wish).slice(0, TRIED).map(({ text }) => text))
   return made.parts
+}
+
+/** No two of a page's pins are described alike: one more sentence tells them apart, where the page has one. */
+export function toldApart(parts: readonly Part[], at: number, { wish, written }: { wish: LengthWish; written: ReadonlySet<string> }): Part[] {
+  if (!written.has(joined(parts, wish.material))) return [...parts]
+  const made = new Growing(parts, at, wish)
+  made.addOneOf(saidSentences(wish).slice(0, TRIED).map(({ text }) => text))
+  return made.parts
+}
+
+export function joined(parts: readonly Part[], { language }: Material): string {
+  return parts.map(({ text }) => text).join(language.lang === 'ja' || language.lang === 'zh' ? '' : ' ')
+}
+
+/** Of the introduction, or with a word of the title in it: "Dark bread with butter is enough" needs its own heading. */
+function isOnTopic({ at, stems }: Sentence, { material, title }: LengthWish): boolean {
+  const { content, language } = material
+  const start = content.headings.find((heading) => heading.at !== undefined)?.at ?? Infinity
+  const topic = contentStems(title, language)
+  return at < start || isUnspaced(language.lang) || stems.some((stem) => topic.includes(stem))
 }
 
 class Growing {
@@ -50,7 +72,7 @@ class Growing {
   }
 
   get #length(): number {
-    return this.parts.map(({ text }) => text).join(separatorOf(this.#wish.material)).length
+    return joined(this.parts, this.#wish.material).length
   }
 
   get hasSentence(): boolean {
@@ -58,13 +80,21 @@ class Growing {
   }
 
   addSentences(sentences: readonly string[]): void {
-    const { material, title } = this.#wish
     for (const sentence of sentences) {
       if (this.#length >= ENOUGH) return
-      const text = withoutPointing(sentence, material.content.title, material.language)
-      const isSaidHere = this.parts.some((part) => part.source.quote === sentence.slice(0, 500) || isEcho(text, part.text, material.language)) || isBeginning(text.replace(/[.!]$/, ''), title)
-      if (!isSaidHere) this.#add({ text, source: from('sentence', sentence) })
+      this.#addSentence(sentence)
     }
+  }
+
+  addOneOf(sentences: readonly string[]): void {
+    sentences.find((sentence) => this.#addSentence(sentence))
+  }
+
+  #addSentence(sentence: string): boolean {
+    const { material, title } = this.#wish
+    const text = withoutPointing(sentence, material.content.title, material.language)
+    const isSaidHere = this.parts.some((part) => part.source.quote === sentence.slice(0, 500) || isEcho(text, part.text, material.language)) || isBeginning(text.replace(/[.!]$/, ''), title)
+    return !isSaidHere && this.#add({ text, source: from('sentence', sentence) })
   }
 
   addWhatElse(): void {
@@ -76,13 +106,10 @@ class Growing {
     if (text !== '') this.#add({ text, source: from('heading', text) })
   }
 
-  #add(part: Part): void {
-    if (this.#length + part.text.length >= MOST || descriptionFaults(part.text, this.#wish.ground).length > 0) return
+  #add(part: Part): boolean {
+    if (this.#length + part.text.length >= MOST || descriptionFaults(part.text, this.#wish.ground).length > 0) return false
     this.parts.splice(this.#place, 0, part)
     this.#place += 1
+    return true
   }
-}
-
-export function separatorOf({ language }: Material): string {
-  return language.lang === 'ja' || language.lang === 'zh' ? '' : ' '
 }

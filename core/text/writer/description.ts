@@ -18,7 +18,7 @@ import { coversInterest, placeAbout, type Material } from './material.ts'
 import { runOf } from './section-run.ts'
 import { isBeginning, isEcho, restBehind, withoutPointing } from './said-once.ts'
 import { from } from './title-candidate.ts'
-import { ENOUGH, lengthened, separatorOf, type Part } from './description-length.ts'
+import { ENOUGH, joined, lengthened, toldApart, type Part } from './description-length.ts'
 import { isGermanOrder } from './telling-lines.ts'
 import { expanded, isOfPage, placeOf, topicName } from './topic-inside.ts'
 
@@ -42,6 +42,8 @@ export interface DescriptionInput {
   spent: ReadonlySet<string>
   /** Sentences that titles of other pins are made of. */
   kept: ReadonlySet<string>
+  /** Descriptions of the same batch. */
+  written: ReadonlySet<string>
 }
 
 const MOST = 480
@@ -50,11 +52,15 @@ export function writeDescription(input: DescriptionInput): WrittenDescription {
   const body = bodyOf(input)
   const attempts = [body, body.slice(0, 1), []]
   for (const parts of attempts) {
-    const whole = lengthened(withEnd(parts, input), parts.length, input)
-    const text = whole.map((part) => part.text).join(separatorOf(material))
+    const whole = asLong(withEnd(parts, input), parts.length, input)
+    const text = joined(whole, material)
     if (text !== '' && coversInterest(text, input.interest, material.language) && descriptionFaults(text, ground).length === 0) return { text, sources: whole.map((part) => part.source), isBare: parts.length === 0 }
   }
   return plainest(input)
+}
+
+function asLong(parts: readonly Part[], at: number, input: DescriptionInput): Part[] {
+  return toldApart(lengthened(parts, at, input), at, { wish: input, written: input.written })
 }
 
 /** A fact of the page for a title on all of it, then sentences. */
@@ -153,7 +159,7 @@ function isOnTheWhole({ about }: DescriptionInput, text: string): boolean {
 /** The interest's words where they are wanting; else every third pin says what to do with it. */
 function withEnd(parts: readonly Part[], input: DescriptionInput): Part[] {
   const { material, interest, ground, turn, about, spent } = input
-  const text = parts.map((part) => part.text).join(separatorOf(material))
+  const text = joined(parts, material)
   const isFit = (line: string): boolean => descriptionFaults(line, ground).length === 0
   const isWanting = !coversInterest(text, interest, material.language)
   const ends = isWanting ? carriers(material, interest, about).filter((line) => isFit(line) && coversInterest(`${text} ${line}`, interest, material.language)) : closings(material, isOnTheWhole(input, text)).filter(isFit)
@@ -172,7 +178,7 @@ function plainest(input: DescriptionInput): WrittenDescription {
   const whole = isWholeSentence(name) ? name : `${name}.`
   const texts = [...underInterest(material, interest), whole]
   const text = texts.find((entry) => descriptionFaults(entry, ground).length === 0) ?? whole
-  const parts = lengthened([{ text, source: from('keyword', interest) }], 1, input)
-  const longer = parts.map((part) => part.text).join(separatorOf(material))
+  const parts = asLong([{ text, source: from('keyword', interest) }], 1, input)
+  const longer = joined(parts, material)
   return descriptionFaults(longer, ground).length === 0 ? { text: longer, sources: parts.map(({ source }) => source), isBare: true } : { text, sources: [from('keyword', interest)], isBare: true }
 }

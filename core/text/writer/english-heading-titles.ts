@@ -4,6 +4,7 @@ import { warnsFirst } from '../warnings.ts'
 import { dishNames } from './dish-names.ts'
 import { withArticle } from './english-articles.ts'
 import { attributive, gerundOf, isInstruction } from './english-grammar.ts'
+import { isShown } from './headline.ts'
 import { withThings } from './listed-things.ts'
 import { coversInterest, headingsNear, type Material } from './material.ts'
 import { tellingLines, type TellingLine } from './telling-lines.ts'
@@ -134,11 +135,20 @@ function ofLine(material: Material, line: TellingLine, interest: string): TitleC
   const { letters, content } = material
   const sources = [from('sentence', line.sentence.text), from('keyword', interest)]
   const less = weightLess(material, line, interest)
-  const make = (title: string, weight: number): TitleCandidate => candidate(title, { sources, weight: weight + less, headline: letters.title(line.text), about: line.text })
+  const headline = letters.title(shownFor(material, line, interest))
+  const make = (title: string, weight: number): TitleCandidate => candidate(title, { sources, weight: weight + less, headline, about: line.text })
   if (content.kind === 'recipe' && !line.isInstruction && !isSameDish(material, interest)) return []
   const inside = content.kind === 'list' && !isOfPage(material, interest) ? null : expanded(material, interest, line.text)
-  if (inside !== null) return [{ ...make(letters.title(inside), line.isInstruction ? 0.74 : 0.68), headline: letters.title(inside.length <= 46 ? inside : line.text) }]
+  if (inside !== null) return [{ ...make(letters.title(inside), line.isInstruction ? 0.74 : 0.68), headline: inside.length <= 46 ? letters.title(inside) : headline }]
   return aroundLine(material, line, interest).map(([title, weight]) => make(title, weight))
+}
+
+/** The line, or what its section is called for a picture that cannot hold it. */
+function shownFor({ content, cleaned, headings, language }: Material, { text, sentence }: TellingLine, interest: string): string {
+  if (isShown(text)) return text
+  const heading = cleaned[content.headings.findLastIndex(({ at }) => at !== undefined && at <= sentence.at)] ?? ''
+  // One that says the topic too is a pin of its own.
+  return headings.includes(heading) && !coversInterest(heading, interest, language) ? heading : text
 }
 
 /** A number makes it worth more; what stands in the introduction, or is long, less. */

@@ -20,7 +20,10 @@ export function paperTitles(material: Material, interest: string): TitleCandidat
 }
 
 function dueTitles({ letters }: Material, { heading, index, end }: { heading: string; index: number; end: string }): TitleCandidate[] {
-  return DUE.test(heading) ? [candidate(letters.title(`${heading} ${end}`), { sources: [from('heading', heading)], weight: 0.9 - 0.01 * index, headline: letters.title(heading), about: heading })] : []
+  const [thing = '', paper = ''] = end.split(': ')
+  // "How much a backyard wedding costs" names it.
+  const line = DUE.test(heading) ? `${heading} ${end}` : heading.toLowerCase().includes(thing) ? `${heading}: ${paper}` : ''
+  return line !== '' ? [candidate(letters.title(line), { sources: [from('heading', heading)], weight: 0.9 - 0.01 * index, headline: letters.title(heading), about: heading })] : []
 }
 
 function tickedTitles(material: Material, { heading, index, name }: { heading: string; index: number; name: string }): TitleCandidate[] {

@@ -5,6 +5,7 @@
 import { wordsOf } from '../language.ts'
 import { gerundOf } from './english-grammar.ts'
 import { turnedName } from './english-turned-names.ts'
+import { isShown } from './headline.ts'
 import { capitalFirst } from './letter-case.ts'
 import type { Material } from './material.ts'
 import { candidate, from, type TitleCandidate } from './title-candidate.ts'
@@ -21,14 +22,19 @@ export function goodToKnow(material: Material, interest: string, made: readonly 
   if (material.language.lang !== 'en' || material.content.kind === 'keyword' || material.content.kind === 'list') return []
   const beginnings = beginningsFor(material, interest)
   const turned = capitalFirst(material.letters.title(turnedName(material, interest)))
-  return made.flatMap((entry) => {
-    const [label = '', line] = entry.title.split(/:\s+/)
-    const isName = label.toLowerCase() === interest.toLowerCase()
-    if (line === undefined || entry.about === '' || entry.title.split(': ').length !== 2 || !(isName || label.toLowerCase() === gerundOf(interest).toLowerCase())) return []
-    if (MADE.test(line)) return []
-    const made = (beginning: string, less: number): TitleCandidate => candidate(`${beginning}: ${line}`, { headline: entry.headline || line, kicker: entry.kicker, about: entry.about, sources: [...entry.sources, from('template', beginning)], weight: entry.weight - less })
-    return [...(turned === '' ? [] : [made(turned, TURNED)]), ...(isName ? beginnings : []).map((beginning, index) => made(beginning, LESS + 0.02 * index))]
+  const labels = [interest, gerundOf(interest)].map((label) => label.toLowerCase())
+  return made.filter(({ about, title }) => about !== '' && title.split(': ').length === 2).flatMap((entry) => {
+    const [label = '', line = ''] = entry.title.split(/:\s+/)
+    const place = labels.indexOf(label.toLowerCase())
+    if (place < 0 || MADE.test(line)) return []
+    // A picture that cannot hold the line would only say that there is something good to know.
+    const others = place === 0 && isShown(line) ? beginnings : []
+    return [...(turned === '' ? [] : [begun(entry, { beginning: turned, line, less: TURNED })]), ...others.map((beginning, index) => begun(entry, { beginning, line, less: LESS + 0.02 * index }))]
   })
+}
+
+function begun(entry: TitleCandidate, { beginning, line, less }: { beginning: string; line: string; less: number }): TitleCandidate {
+  return candidate(`${beginning}: ${line}`, { headline: entry.headline || line, kicker: entry.kicker, about: entry.about, sources: [...entry.sources, from('template', beginning)], weight: entry.weight - less })
 }
 
 /** What the page teaches is begun, a thing is known. */

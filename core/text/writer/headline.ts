@@ -2,7 +2,7 @@
  * The words on the picture: 2 to 8, few enough to be read small, and always a complete thought. A pin's own idea ("Hang a Hammock Chair")
  * comes first, since the page's name alone would stand on all of its pins; then the name is the small line above it.
  */
-import { headlineFaults } from '../headline-gate.ts'
+import { HEADLINE_WORDS, headlineFaults, MOST_LETTERS } from '../headline-gate.ts'
 import { isNounPhrase, isWarningList } from '../subject.ts'
 import { isWarning, warnsFirst } from '../warnings.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
@@ -41,6 +41,11 @@ export function headlineOf({ entry, material, interest, taken }: HeadlineWish): 
   const fit = choicesOf(entry, material, interest)
   const fresh = fit.find((text) => !taken.some((other) => isSameHeadline(text, other, material.language)))
   return capitalFirst(fresh ?? fit[0] ?? lastResort(entry, material, interest))
+}
+
+/** Whether a line can stand on a picture whole. */
+export function isShown(line: string): boolean {
+  return wordsOf(line).length <= HEADLINE_WORDS.most && line.length <= MOST_LETTERS
 }
 
 /** Same words but for numbers and what any page says, or nearly the same. */

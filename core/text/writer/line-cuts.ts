@@ -15,9 +15,9 @@ const LEADING: Record<string, RegExp> = {
   en: /^(?:if|when|while|because|as|after|before|once|although|unless|since|for|in|on|at|with|to|from|by|until|around|nobody|everyone)\b/i,
   de: /^(?:wenn|weil|als|nach|bevor|nachdem|sobald|obwohl|von|vom|am|im|in|mit|bei|für)\s/i,
 }
-/** What is said reaches to the end of its sentence: neither half stands alone. */
+/** What is said reaches to the end of its sentence: neither half stands alone; "look lovely and blow out" only leads to what to do instead. */
 const BOUND: Record<string, RegExp> = {
-  en: /\b(?:both|either|neither|most|only|never|not|no|nobody|none|few|hardly|cannot)\b|n['’]t\b/i,
+  en: /\b(?:both|either|neither|most|only|never|not|no|nobody|none|few|hardly|cannot|(?:look|feel|sound|seem)s? \p{L}+ and)\b|n['’]t\b/iu,
   de: /(?<!\p{L})(?:sowohl|entweder|weder|meisten|nur|erst|nie|niemals|nicht|kein\w*|kaum|niemand|wenige)(?!\p{L})/iu,
 }
 /** What follows says where, when or for whom it is true. */

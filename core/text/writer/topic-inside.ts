@@ -129,10 +129,10 @@ export function bentHeadings(material: Material, interest: string, heading: stri
   return [...replaced, ...(inside === null ? [] : [inside]), ...behind(material, interest, heading)].filter((text) => coversInterest(text, interest, language))
 }
 
-/** "How Much Light Seedlings Need When You Start Seeds Indoors". */
+/** "When You Start Seeds Indoors: How Much Light Seedlings Need". */
 function whenDone({ subject, letters }: Material, heading: string): string | null {
   const task = letters.running(subject.task.split(/,| \(| (?:from|with|in|for|using|that) /i)[0] ?? '')
-  return task !== '' && /^how (?:much|many|long|often|deep|far|warm) |^\p{L}+ing without /iu.test(heading) && !/\bwhen\b/i.test(heading) ? `${heading} when you ${task}` : null
+  return task !== '' && /^how (?:much|many|long|often|deep|far|warm) |^\p{L}+ing without /iu.test(heading) && !/\bwhen\b/i.test(heading) ? `When you ${task}: ${heading}` : null
 }
 
 /** "Floating shelf tips" name no thing that a heading could speak of. */

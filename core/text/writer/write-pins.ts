@@ -101,7 +101,7 @@ function writeBest(input: WriteInput, choice: Choice): WrittenText[] {
   for (let round = 0; round < ROUNDS && best.bare.length > 0; round += 1) {
     for (const title of best.bare) refused.add(title)
     const next = writeOnce(input, { ...choice, candidates: choice.candidates.filter(({ title }) => !refused.has(title)) })
-    if (next.texts.length < best.texts.length || variety(input, next) < Math.min(VARIED, variety(input, best))) break
+    if (next.texts.length < best.texts.length || toldAgain(input, next) > toldAgain(input, best) || variety(input, next) < Math.min(VARIED, variety(input, best))) break
     if (next.bare.length <= best.bare.length) best = next
   }
   return best.texts
@@ -112,6 +112,12 @@ const ROUNDS = 8
 const VARIED = 0.74
 /** Titles so alike gladly take any other line of the page. */
 const ALIKE = 0.78
+
+/** Titles that tell about what another tells about. */
+function toldAgain({ told = [] }: WriteInput, { texts }: Written): number {
+  const abouts = [...told, ...texts.map(({ about }) => about)].filter((about) => about !== '').map(keyOf)
+  return abouts.length - new Set(abouts).size
+}
 
 function variety({ taken }: WriteInput, { texts }: Written): number {
   return distinctPairs([...taken, ...texts.map(({ title }) => title)])
@@ -127,11 +133,13 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
   const { interest, language, taken } = input
   const titles = chooseTitles(candidates, { ...input, material, floor, takenHeadlines: input.takenHeadlines ?? [], told: input.told ?? [], spent: input.spent ?? [] })
   const spent = new Set(input.spent)
+  const written = new Set<string>()
   const bare: string[] = []
   const texts = titles.map(({ entry, headline }, index) => {
     const turn = taken.length + index
     const kept = new Set(titles.flatMap(({ entry: other }) => (other === entry ? [] : keptFor(material, other))))
-    const description = writeDescription({ material, interest, ground, turn, title: entry.title, about: entry.about, spent, kept })
+    const description = writeDescription({ material, interest, ground, turn, title: entry.title, about: entry.about, spent, kept, written })
+    written.add(description.text)
     for (const { quote } of description.sources) spent.add(quote)
     if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind)) bare.push(entry.title)
     return {
