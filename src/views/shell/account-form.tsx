@@ -1,10 +1,9 @@
-/** The one field that a pinning account needs, alone in a dialog or inline on the first day. Calls `onDone` when the account is there. */
+/** The one field that a pinning account needs, in a dialog or inline on the first day. Calls `onDone` when the account is there. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useAccounts, useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -74,20 +73,4 @@ function untilFree(accounts: AccountsActor): Promise<void> {
     })
     return undefined
   })
-}
-
-export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useText(shellMessages)
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.newAccount').replace('…', '')}>
-      <AccountForm
-        onDone={onClose}
-        cancel={
-          <Button variant="quiet" onPress={onClose}>
-            {t('shell.cancel')}
-          </Button>
-        }
-      />
-    </Dialog>
-  )
 }
