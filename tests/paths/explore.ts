@@ -30,7 +30,7 @@ interface Place {
   readonly snapshot: AnyMachineSnapshot
 }
 
-/** What a machine hears in one step: the event, and what others tell it before and after. */
+/** What a machine hears in one step: the event, and what others tell it before and after; nothing where the event can't come about. */
 export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]
 
 const MOST_STATES = 3_000
@@ -71,10 +71,11 @@ class Walk {
 
   #leave(place: Place): void {
     for (const event of eventsOf(this.#model, place.snapshot)) {
+      const heard = this.#together(event, place.snapshot)
+      if (heard.length === 0) continue
       const run = new LiveRun(this.#model, this.#declared, place.input)
       run.step()
       for (const earlier of place.way) run.send(earlier)
-      const heard = this.#together(event, place.snapshot)
       const step = sendAll(run, heard)
       run.stop()
       if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false) continue

@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright'
 import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { explore, sendAll, type Edge, type Graph, type Together } from '../explore.ts'
+import { explore, sendAll, type Graph, type Together } from '../explore.ts'
 import { LiveRun, type LiveStep } from '../live-run.ts'
 import { kebab } from '../model-faults.ts'
 import { coveringPaths, type WalkablePath } from '../paths.ts'
@@ -41,7 +41,7 @@ export interface Driven {
 
 export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): Promise<Driven> {
   const start = performance.now()
-  const graph = graphOfPage(driver, explore(driver.model, togetherInPage(driver)))
+  const graph = graphOfPage(driver)
   const covering = coveringPaths(graph, seed)
   const paths = [...covering, ...otherStarts(graph, covering)]
   const taken = new Set<string>()
@@ -77,18 +77,20 @@ function togetherInPage({ model, heralds, echoes }: BrowserDriver): Together {
   }
 }
 
-/** A model of a machine that is driven gives a list. */
+/** A model of a machine that is driven gives a list. As plain data, so that what is missing is null. */
 function memoryOf(model: PathModel, { context }: AnyMachineSnapshot): readonly unknown[] {
-  return model.abstract(context as never) as readonly unknown[]
+  return JSON.parse(JSON.stringify(model.abstract(context as never))) as readonly unknown[]
 }
 
 /** Only the ways that the page can go. */
-function graphOfPage({ cannot, never, begins }: BrowserDriver, graph: Graph): Graph {
-  const canGo = ({ from, event }: Edge): boolean => {
-    const [value, memory] = JSON.parse(from) as [unknown, readonly unknown[]]
-    return !(event.type in never) && cannot(stateName(value), { ...event }, memory) === null
-  }
-  return { ...graph, starts: graph.starts.filter(({ input }) => begins?.(input as never) ?? true), edges: graph.edges.filter(canGo) }
+function graphOfPage(driver: BrowserDriver): Graph {
+  const { model, cannot, never, begins } = driver
+  const together = togetherInPage(driver)
+  const graph = explore(model, (event, snapshot) => {
+    const isBeyond = event.type in never || cannot(stateName(snapshot.value), { ...event }, memoryOf(model, snapshot)) !== null
+    return isBeyond ? [] : together(event, snapshot)
+  })
+  return { ...graph, starts: graph.starts.filter(({ input }) => begins?.(input as never) ?? true) }
 }
 
 class PathDrive {

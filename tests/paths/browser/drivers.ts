@@ -6,14 +6,14 @@ import type { BrowserDriver } from './driver.ts'
 import { environmentDriver } from './environment.driver.ts'
 import { pagesDriver } from './pages.driver.ts'
 import { pinFlowDriver } from './pin-flow.driver.ts'
+import { pinsDriver } from './pins.driver.ts'
 import { taskDriver } from './task.driver.ts'
 import { tasksDriver } from './tasks.driver.ts'
 import { workspaceImportDriver } from './workspace-import.driver.ts'
 
-export const drivers: readonly BrowserDriver[] = [accountsDriver, authDriver, buildDriver, environmentDriver, pagesDriver, pinFlowDriver, taskDriver, tasksDriver, workspaceImportDriver]
+export const drivers: readonly BrowserDriver[] = [accountsDriver, authDriver, buildDriver, environmentDriver, pagesDriver, pinFlowDriver, pinsDriver, taskDriver, tasksDriver, workspaceImportDriver]
 
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
-  pins: 'Not driven yet.',
 }

@@ -69,6 +69,17 @@ export class HeldCalls {
     await patiently(() => (this.waiting().includes(name) ? true : null), () => `The page has not called ${name}`)
   }
 
+  /** The name of the oldest call of these names, as soon as there is one. */
+  async firstOf(names: readonly HeldName[]): Promise<HeldName> {
+    return patiently(() => this.waiting().find((name) => names.includes(name)) ?? null, () => `The page has not called ${names.join(' or ')}`)
+  }
+
+  /** What the page sends by the oldest call of that name. */
+  async bodyOf(name: HeldName): Promise<unknown> {
+    await this.arrival(name)
+    return this.#held.find((one) => one.name === name)?.route.request().postDataJSON()
+  }
+
   /** Answers the oldest call of that name, as soon as there is one. */
   async release(name: HeldName, release: Release): Promise<void> {
     await this.releaseOne([name], release)

@@ -1,17 +1,17 @@
 /** The website pages of an account on the first two steps of the main job: brought, chosen, read again, taken away, and what is edited on them. */
 import type { CallName } from '#core/contract/calls.ts'
 import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { pagesModel } from '../../../src/machines/pages.model.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import { failureOf, type Answer, type Release } from './held-calls.ts'
+import { runningJob, tellProgress } from './job-progress.ts'
 import { patiently } from './patiently.ts'
 import { account, comeIn, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** As the model's pages are. */
-const reading: TaskReport = { id: testId('task'), kind: 'enrichment', account_id: account.id, idempotency_key: testId('key'), name: 'A page', status: 'running', done: 0, total: 900, failures: [], error: null, pictures: [], revision: 0, time_left: null, created_at: 1, finished_at: null }
+const reading = runningJob('enrichment')
 const uploaded = { id: testId('uploaded'), url: '/media/uploaded.webp', width: 1_200, height: 1_800, bytes: 1, created_at: 1 }
 const edits: readonly CallName[] = ['addInterest', 'updateInterest', 'deleteInterest', 'researchInterest', 'updatePagePicture', 'addPagePicture', 'deletePage']
 
@@ -34,7 +34,7 @@ export const pagesDriver: BrowserDriver = {
     'pages.delete': async (stage) => inMenu(stage, 'Delete'),
     'pages.reload': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'pages.dismissErrors': async ({ page }) => dismiss(page).click(),
-    'pages.refresh': tellProgress,
+    'pages.refresh': async (stage) => tellProgress(stage, reading),
     'interests.add': onInterests(async ({ page }) => {
       const field = page.getByLabel('Add an interest')
       // Under a name that the page does not have yet.
@@ -165,15 +165,6 @@ async function inMenu({ page }: Stage, item: string): Promise<void> {
   await more(page).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
-
-/** The job that reads says that it got on. */
-async function tellProgress(stage: Stage): Promise<void> {
-  const done = (told.get(stage) ?? 0) + 1
-  told.set(stage, done)
-  if (done > 1) await stage.recording.ring('xstate.after.pollPause.task.polling.waiting', reading.idempotency_key)
-  await stage.calls.release('getTask', ok({ ...reading, done }))
-}
-const told = new WeakMap<Stage, number>()
 
 function onInterests(work: (stage: Stage) => Promise<void>): Step {
   return async (stage) => {

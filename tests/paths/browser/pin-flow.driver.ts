@@ -1,19 +1,19 @@
 /** The steps of the main job at their buttons and addresses, and the grounds they stand on: pages that are read or fail, pins that come and go. */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinFlowModel } from '../../../src/machines/pin-flow.model.ts'
 import type { FlowGrounds } from '../../../src/machines/pin-flow.steps.ts'
 import type { BrowserDriver, PathEvent } from './driver.ts'
 import type { Release } from './held-calls.ts'
+import { runningJob, tellProgress } from './job-progress.ts'
 import { account, comeIn, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** The first is open at the start; when nothing is to be known, the next one is. */
 const accounts: readonly Account[] = [account, ...['Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ ...account, id: testId(name), name }))]
 /** Reads the page all the time: what moved there, its reports tell. */
-const reading: TaskReport = { id: testId('task'), kind: 'enrichment', account_id: account.id, idempotency_key: testId('key'), name: 'A page', status: 'running', done: 0, total: 900, failures: [], error: null, pictures: [], revision: 0, time_left: null, created_at: 1, finished_at: null }
+const reading = runningJob('enrichment')
 const nothingKnown: PathEvent = { type: 'flow.grounds', grounds: null }
 const bare: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 
@@ -157,12 +157,8 @@ async function arrive(stage: Stage, after: FlowGrounds): Promise<void> {
 async function tellOfPage(stage: Stage, after: FlowGrounds): Promise<void> {
   const { id } = here(stage)
   stage.server.setPages(id, [pageOf(id, after)])
-  const done = (told.get(stage) ?? 0) + 1
-  told.set(stage, done)
-  if (done > 1) await stage.recording.ring('xstate.after.pollPause.task.polling.waiting', reading.idempotency_key)
-  await stage.calls.release('getTask', ok({ ...reading, done }))
+  await tellProgress(stage, reading)
 }
-const told = new WeakMap<Stage, number>()
 
 /** They come from another device, or go there. */
 async function movePins(stage: Stage, after: FlowGrounds): Promise<void> {

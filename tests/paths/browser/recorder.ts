@@ -116,9 +116,13 @@ export class Recording {
 
   /** `of`: another actor than the driven one. */
   async ring(eventType: string, of = this.#actor): Promise<void> {
-    const ring = (): Promise<boolean | undefined> => this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [of, eventType] as const)
     const timers = await this.#timers()
-    await patiently(async () => ((await ring()) === true ? true : null), () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`)
+    await patiently(async () => ((await this.tryRing(eventType, of)) ? true : null), () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`)
+  }
+
+  /** False when that timer does not run. */
+  async tryRing(eventType: string, of: string): Promise<boolean> {
+    return (await this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [of, eventType] as const)) === true
   }
 
   /** Resolves when that timer of an actor runs. */

@@ -13,6 +13,7 @@ declare global {
   var pinloomDatabases: ((isAnswered: boolean) => void)[] | undefined
   var pinloomStore: (() => void) | undefined
   var pinloomLock: (() => void) | undefined
+  var pinloomMend: (() => void) | undefined
 }
 
 const ORIGIN = 'https://pinloom.test'
@@ -46,6 +47,7 @@ export class Stage {
   /** Where `go` has led. */
   readonly visited = new Set<string>()
   readonly #context: BrowserContext
+  readonly #heldFiles: Route[] = []
 
   private constructor(context: BrowserContext, page: Page, { calls, server, actor }: { calls: HeldCalls; server: AccountServer; actor: string }) {
     this.#context = context
@@ -130,6 +132,19 @@ export class Stage {
     })
   }
 
+  /** Whatever asks storage meanwhile is refused. */
+  async withoutStore(work: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => {
+      const whole: unknown = Reflect.get(IDBDatabase.prototype, 'transaction')
+      globalThis.pinloomMend = () => void Reflect.set(IDBDatabase.prototype, 'transaction', whole)
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('It broke.', 'UnknownError')
+      }
+    })
+    await work()
+    await this.page.evaluate(() => globalThis.pinloomMend?.())
+  }
+
   async releaseStore(): Promise<void> {
     await this.page.evaluate(() => globalThis.pinloomStore?.())
   }
@@ -202,6 +217,19 @@ export class Stage {
     await this.#context.route(gone, (route) => route.fulfill({ status: 404 }))
     await work()
     await this.#context.unroute(gone)
+  }
+
+  /** A file of the application waits until `releaseFile`; before the page is opened. */
+  async holdFile(name: string): Promise<void> {
+    await this.#context.route(`**/assets/${name}-*.js`, async (route) => {
+      this.#heldFiles.push(route)
+    })
+  }
+
+  /** The oldest one, as soon as there is one; `isThere` false: it is gone. */
+  async releaseFile(isThere: boolean): Promise<void> {
+    const route = await patiently(() => this.#heldFiles.shift() ?? null, () => 'The page has not asked for the file')
+    await (isThere ? route.fallback() : route.fulfill({ status: 404 }))
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,246 @@
+/** The pins of an account on their screen: opened, changed, taken back, sent, and fetched; with the network, the session, the server and storage failing. */
+import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import { emptyBook } from '#core/pins/pin-book.ts'
+import { emptyHistory } from '#core/pins/pin.history.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { pinsModel } from '../../../src/machines/pins.model.ts'
+import type { BrowserDriver, PathEvent, Step } from './driver.ts'
+import type { Answer, HeldName, Release } from './held-calls.ts'
+import { runningJob, tellProgress } from './job-progress.ts'
+import { account, comeIn, nobody, ok, restoreSession } from './signed-in.ts'
+import type { Stage } from './stage.ts'
+
+const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
+/** Draws something all the time: whenever it gets on, the pins are told to pull. */
+const drawing = runningJob('rendering')
+const gone: Answer = { status: 404, body: { code: 'not_found', detail: 'This account is not there any more.' } }
+const newerBuild = 'A newer build has to write to the log meanwhile: tests/journeys and the tests of src/persistence have it.'
+
+/** What the log tells. Its revision says what was done, as the model's page has it. */
+const changed: PathEvent = { type: 'store.changed', book: emptyBook(account.id) }
+const remembered = (revision: unknown): PathEvent => ({ type: 'store.remembered', history: emptyHistory, revision, isReadOnly: false })
+const noted = (pending: number, state: string): PathEvent => ({ type: 'store.noted', note: { pending, state } })
+const opened: PathEvent = { type: 'store.opened', book: emptyBook(account.id), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] }
+const settled = [noted(0, 'saving'), noted(0, 'saved')]
+const [LISTED, CHANGED, TAKEN_BACK, DONE_AGAIN, REFUSED] = [1, 2, 3, 4, 5]
+
+export const pinsDriver: BrowserDriver = {
+  model: pinsModel,
+  actor: 'pins',
+  async begin(stage) {
+    stage.server.stock(account.id)
+    stage.server.tasks = [drawing]
+    await stage.holdFile('open-pins')
+    await comeIn(stage, '/drafts')
+    await stage.calls.arrival('listAccounts')
+    // What the list of jobs brings has been passed on.
+    await stage.calls.arrival('getTask')
+  },
+  steps: {
+    'account.changed': async ({ calls }, { accountId }) => calls.release('listAccounts', ok({ accounts: accountId === null ? [] : [account] })),
+    'store.opened': async (stage) => stage.releaseFile(true),
+    'store.failed': async (stage) => stage.releaseFile(false),
+    'pins.retry': async (stage) => {
+      // Gone, it has asked which accounts there are: this one after all.
+      if ((await stage.recording.value()) === 'gone') await stage.calls.release('listAccounts', ok({ accounts: [account] }))
+      await again(stage.page).click()
+    },
+    'pins.apply': async ({ page }) => favourite(page).click(),
+    'pins.undo': async ({ page }) => takeBack(page).click(),
+    'pins.redo': async ({ page }) => doAgain(page).click(),
+    'pins.filter': async ({ page }) => search(page).fill('Title'),
+    'pins.dismissRejections': async ({ page }) => dismiss(page).click(),
+    'pins.pull': async (stage) => tellProgress(stage, drawing),
+    'store.rejected': async (stage) => stage.calls.release('sendPinEvents', rejectedOf(await sentIn(stage))),
+    'page.hidden': async (stage) => stage.show('hidden'),
+    'page.visible': inSession(async (stage) => stage.show('visible')),
+    'network.online': inSession(async (stage) => {
+      await stage.loseNetwork()
+      await stage.findNetwork()
+    }),
+    'session.restored': restoreSession,
+    'xstate.done.actor.syncPins': async (stage, { output }) => endRound(stage, (output as { kind: string }).kind),
+    'xstate.error.actor.syncPins': breakStorage,
+  },
+  controls: {
+    'pins.retry': ({ page }) => ({ here: again(page) }),
+    'pins.apply': ({ page }) => ({ here: favourite(page) }),
+    'pins.undo': ({ page }) => ({ here: takeBack(page) }),
+    'pins.redo': ({ page }) => ({ here: doAgain(page) }),
+    'pins.filter': ({ page }) => ({ here: search(page) }),
+    'pins.dismissRejections': ({ page }) => ({ here: dismiss(page) }),
+  },
+  never: {
+    'xstate.done.actor.pinStore': 'The log is open until it is closed.',
+    'xstate.error.actor.pinStore': 'The log tells itself when it does not open.',
+  },
+  cannot(state, event, memory) {
+    return can[event.type]?.(situationOf(state, event, memory)) === false ? 'It comes about by something else, or not now.' : null
+  },
+  heralds(event, memory, state) {
+    const { isPending, revision } = situationOf(state, event, memory)
+    const kind = kindOf(event)
+    if (event.type === 'store.rejected') return [changed, noted(0, 'saving'), remembered(REFUSED), noted(0, 'saved')]
+    if ((kind === 'synced' || kind === 'signedOut') && isPending) return [remembered(revision), noted(0, 'saved')]
+    return kind === 'synced' && revision === 0 ? [changed, remembered(LISTED)] : []
+  },
+  echoes(event, memory, state) {
+    const { isPending, revision } = situationOf(state, event, memory)
+    const kind = kindOf(event)
+    if (event.type === 'store.opened') return [changed, remembered(revision), noted(0, 'saved')]
+    if (event.type === 'pins.retry' && state === 'gone') return [opened, changed, remembered(revision), noted(0, 'saved'), changed]
+    if (event.type === 'pins.apply') return [changed, noted(0, 'saving'), remembered(CHANGED), noted(1, 'saved')]
+    if (event.type === 'pins.undo') return [changed, undone('undo'), noted(0, 'saving'), remembered(TAKEN_BACK), noted(1, 'saved')]
+    if (event.type === 'pins.redo') return [changed, undone('redo'), noted(0, 'saving'), remembered(DONE_AGAIN), noted(1, 'saved')]
+    // How far the server is, is stored when nothing else has been for a second.
+    return (kind === 'synced' || kind === 'signedOut') && isPending ? settled : []
+  },
+  beyond: {
+    'pins.open -xstate.done.actor.pinStore-> (stays)': 'The log is open until it is closed.',
+    'pins.open -xstate.error.actor.pinStore-> pins.failed': 'The log tells itself when it does not open.',
+    'pins.open.ready -pins.apply[0]-> (stays)': newerBuild,
+    'pins.open.ready -pins.undo[0]-> (stays)': newerBuild,
+    'pins.open.ready -pins.redo[0]-> (stays)': newerBuild,
+    'pins.open.ready -store.damaged-> (stays)': 'Rows of the log have to be torn meanwhile: the tests of src/persistence have it.',
+    'pins.open.ready.resting -pins.retry-> pins.open.ready.syncing': 'Nothing waits then that a button could send.',
+    'pins.open.ready.signedOut -pins.retry-> pins.open.ready.syncing': 'The sheet lies over the button.',
+  },
+  standing: (name, request, server): Release | null => (name === 'listAccounts' || rounds.includes(name) ? null : server.answer(name, request)),
+}
+
+interface Situation {
+  readonly state: string
+  readonly event: PathEvent
+  readonly accountId: unknown
+  readonly isPending: boolean
+  readonly isVisible: boolean
+  /** The file that opens the log has been loaded: the next time it opens at once. */
+  readonly isLoaded: boolean
+  readonly revision: number
+  readonly hasRejections: boolean
+}
+
+/** As the model's `abstract` says. */
+function situationOf(state: string, event: PathEvent, memory: readonly unknown[]): Situation {
+  const [accountId, isPending, , , , , , isVisible, isLoaded, revision, hasRejections] = memory
+  return { state, event, accountId, isPending: isPending === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: Number(revision), hasRejections: hasRejections === true }
+}
+
+type Can = (situation: Situation) => boolean
+/** Nothing is on its way, and no sheet lies over the pins. */
+const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
+const told: Can = () => false
+const can: Readonly<Record<string, Can>> = {
+  'account.changed': ({ state, event, accountId, isLoaded }) => (event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded),
+  'store.opened': ({ state, event, isLoaded }) => state === 'open.opening' && !isLoaded && event['needsReset'] === false,
+  'store.failed': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
+  'store.changed': told,
+  'store.noted': told,
+  'store.damaged': told,
+  'store.remembered': told,
+  'store.undone': told,
+  'store.rejected': ({ state, isPending, revision }) => state === 'open.ready.syncing' && isPending && revision === CHANGED,
+  'pins.retry': ({ state, isPending }) => state === 'failed' || state === 'gone' || (isPending && isCalmAndUnsent(state)),
+  'pins.apply': (situation) => isCalm(situation) && (situation.revision === LISTED || situation.revision === REFUSED),
+  'pins.undo': (situation) => isCalm(situation) && (situation.revision === CHANGED || situation.revision === DONE_AGAIN),
+  'pins.redo': (situation) => isCalm(situation) && situation.revision === TAKEN_BACK,
+  'pins.filter': (situation) => isCalm(situation) && situation.revision >= LISTED,
+  'pins.pull': ({ state }) => !state.endsWith('signedOut'),
+  'pins.dismissRejections': (situation) => isCalm(situation) && situation.hasRejections,
+  'page.hidden': ({ isVisible }) => isVisible,
+  'page.visible': ({ isVisible }) => !isVisible,
+  'xstate.done.actor.syncPins': ({ event, isPending, revision }) => kindOf(event) !== 'aborted' && (kindOf(event) !== 'gone' || (!isPending && revision === LISTED)),
+  'xstate.error.actor.syncPins': ({ isPending }) => !isPending,
+}
+
+function isCalmAndUnsent(state: string): boolean {
+  return state.endsWith('.waiting') || state.endsWith('.broken')
+}
+
+function kindOf({ type, output }: PathEvent): string | null {
+  return type === 'xstate.done.actor.syncPins' ? (output as { kind: string }).kind : null
+}
+
+function undone(verb: string): PathEvent {
+  return { type: 'store.undone', outcome: { verb, root: testId('change'), refusal: null }, owed: [] }
+}
+
+/** What is asked first may be the list, what is unsent, or what is new. */
+async function endRound(stage: Stage, kind: string): Promise<void> {
+  const { calls } = stage
+  if (kind === 'waiting') return calls.releaseOne(rounds, 'cut')
+  if (kind === 'gone') return calls.releaseOne(rounds, gone)
+  const first = await calls.firstOf(rounds)
+  if (first === 'sendPinEvents') await calls.release(first, acceptedOf(stage, await sentIn(stage)))
+  if (first === 'getPins' && kind === 'synced') await calls.release(first, listed)
+  return kind === 'signedOut' ? calls.releaseOne(rounds, nobody) : calls.release('getPinEvents', nothingNew(stage))
+}
+
+/** The server begins anew, and its list can't be stored. */
+async function breakStorage(stage: Stage): Promise<void> {
+  const { calls } = stage
+  if ((await calls.firstOf(rounds)) === 'getPinEvents') await calls.release('getPinEvents', ok({ events: [], revision: 0, more: false }))
+  await calls.arrival('getPins')
+  await stage.withoutStore(async () => {
+    await calls.release('getPins', listed)
+    await stage.recording.untilTimed('xstate.after.faultPause.pins.open.ready.broken', 'pins')
+  })
+}
+
+const listed: Answer = ok({ pins: ['a', 'b', 'c'].map((name) => pin(name, { account_id: account.id })), revision: 1, next: null })
+/** How far the server is with what the page has sent. */
+const revisions = new WeakMap<Stage, number>()
+
+async function sentIn(stage: Stage): Promise<{ readonly ids: readonly string[]; readonly first: number }> {
+  // What the page sends is made by the contract's own shape.
+  const { events } = (await stage.calls.bodyOf('sendPinEvents')) as { events: readonly CommittedEnvelope[] }
+  const first = (revisions.get(stage) ?? 1) + 1
+  return { ids: events.map(({ id }) => id), first }
+}
+
+function acceptedOf(stage: Stage, { ids, first }: Awaited<ReturnType<typeof sentIn>>): Answer {
+  const revision = first + ids.length - 1
+  revisions.set(stage, revision)
+  return ok({ revision, accepted: ids.map((id, at) => ({ id, revision: first + at })), rejected: [] })
+}
+
+function rejectedOf({ ids, first }: Awaited<ReturnType<typeof sentIn>>): Answer {
+  return ok({ revision: first - 1, accepted: [], rejected: ids.map((id) => ({ id, code: 'invalid', message: 'Not like this.' })) })
+}
+
+function nothingNew(stage: Stage): Answer {
+  return ok({ events: [], revision: revisions.get(stage) ?? 1, more: false })
+}
+
+/** Whoever comes back and finds that the session has ended signs in again. */
+function inSession(work: Step): Step {
+  return async (stage, event) => {
+    const isOver = (await stage.page.getByRole('dialog', { name: 'Please sign in again' }).count()) > 0
+    await work(stage, event)
+    if (isOver) await restoreSession(stage)
+  }
+}
+
+function again(page: Stage['page']) {
+  return page.getByRole('button', { name: /^(Try again|Send now)$/ })
+}
+
+function favourite(page: Stage['page']) {
+  return page.getByRole('button', { name: 'Favourite: Title a' })
+}
+
+function takeBack(page: Stage['page']) {
+  return page.getByRole('button', { name: /^Take back:/ })
+}
+
+function doAgain(page: Stage['page']) {
+  return page.getByRole('button', { name: /^Do again:/ })
+}
+
+function search(page: Stage['page']) {
+  return page.getByRole('searchbox', { name: 'Search title and description' })
+}
+
+function dismiss(page: Stage['page']) {
+  return page.getByRole('button', { name: 'Details', exact: true }).locator('xpath=..').getByRole('button', { name: 'Dismiss', exact: true })
+}
