@@ -25,7 +25,7 @@ export function ActorActions({ inspection: { recording, moment, last }, session,
     if (typeof path === 'string') return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
     const text = `${JSON.stringify(path, null, 2)}\n`
     const done = () => setSaid({ words: t('inspector.copied', { count: path.steps.length, machine }) })
-    navigator.clipboard.writeText(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
+    write(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
   }
   const fork = () => {
     if (model === null || last === undefined) return
@@ -49,4 +49,9 @@ export function ActorActions({ inspection: { recording, moment, last }, session,
       </div>
     </>
   )
+}
+
+/** A page without a secure origin has no clipboard: that is a refusal too. */
+async function write(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text)
 }

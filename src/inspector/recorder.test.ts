@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
 import { authMachine } from '../machines/auth.machine.ts'
 import { authModel } from '../machines/auth.model.ts'
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import { emptyHistory, recordEvents } from '#core/pins/pin.history.ts'
 import { environmentModel } from '../machines/environment.model.ts'
+import { pinsModel } from '../machines/pins.model.ts'
 import { differencesOf } from './differences.ts'
 import { Recorder } from './recorder.ts'
 import { MOST_STEPS, Recording } from './recording.ts'
@@ -82,6 +85,28 @@ test('the oldest of more than ten thousand steps are forgotten, and a quiet acto
   const elsewhere = new Recording()
   elsewhere.take(structuredClone(recording.whole()))
   expect(elsewhere.tree(null)).toEqual(recording.tree(null))
+})
+
+test('an actor that is told of before its first step keeps its name when older ones are forgotten', () => {
+  const recording = new Recording()
+  const step = (seq: number, to: string) => ({ seq, at: 0, from: null, to, type: 'go', payload: {}, taken: [], result: { status: 'active', value: 'on', context: {} } })
+  const actor = (session: string) => ({ session, id: `actor ${session}`, parent: null, machine: null })
+  const steps = Array.from({ length: MOST_STEPS + 600 }, (_, at) => step(at + 1, 'busy'))
+  recording.take({ actors: [actor('busy'), actor('late')], quiet: [], steps: [...steps, step(MOST_STEPS + 601, 'late')], pins: [] })
+  expect(recording.actor('late')?.id).toBe('actor late')
+})
+
+test('what happens to pins stands in the log of pins, from the beginning of the recording on', () => {
+  const recorder = new Recorder(() => 100)
+  const actor = createActor(pinsModel.machine, { input: pinsModel.inputs[0], inspect: recorder.hear }).start()
+  const favored = (seq: number, at: number): LogEnvelope => ({ id: `e${seq}`, at, tab: 'here', v: 1, cause: `c${seq}`, seq, event: { type: 'pin.favored', data: { id: 'p', favored: true, before: false } }, action: 'favor' })
+  const remembered = (envelopes: LogEnvelope[]) => ({ type: 'store.remembered', history: recordEvents(emptyHistory, envelopes), revision: 1, isReadOnly: false }) as never
+  actor.send({ type: 'account.changed', accountId: 'a' } as never)
+  actor.send(remembered([favored(1, 50)]))
+  actor.send(remembered([favored(1, 50), favored(2, 150)]))
+  actor.send(remembered([favored(1, 50), favored(2, 150), favored(3, 160)]))
+  expect(recorder.recording.pins).toMatchObject([{ id: 'e2', at: 150, type: 'pin.favored', pins: 1, action: 'favor' }, { id: 'e3' }])
+  expect(recorder.drain().pins.map(({ id }) => id)).toEqual(['e2', 'e3'])
 })
 
 test('another tab that takes the batches has the same recording', async () => {

@@ -142,9 +142,9 @@ export class Recording {
     this.#steps = this.#steps.slice(-MOST_STEPS)
     const last = new Map([...this.#bySession].map(([session, steps]) => [session, steps.findLast(({ result }) => result !== null)]))
     this.#bySession = Map.groupBy(this.#steps, ({ to }) => to)
-    for (const session of this.#actors.keys()) {
+    // Who has not been sent anything yet is just beginning.
+    for (const [session, known] of last) {
       if (this.#bySession.has(session)) continue
-      const known = last.get(session)
       // A quiet actor is still what it was: its last step stays although it is older than the list.
       if (known?.result?.status === 'active') this.#bySession.set(session, [known])
       else this.#actors.delete(session)

@@ -1,0 +1,205 @@
+/** The inspector beside the page and in a tab of its own: what a person did there is seen, looked back at, copied as a path that runs, and forked. */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { themes } from '../../src/views/styles/theme.ts'
+import { WIDE } from './journey.ts'
+import { PASSWORD, picture, signUp } from './person.ts'
+import { type Product, launchBrowser, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+/** The studio, and the tab that watches it. */
+let page: Page
+let tab: Page
+let email: string
+
+beforeAll(async () => {
+  product = await startProduct({ INSPECTOR: 'on' })
+  browser = await launchBrowser()
+  // Without a service worker: what it keeps is no matter here, and the page must not be taken over in between.
+  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
+  page = await context.newPage()
+  email = await signUp(page, product)
+  tab = await context.newPage()
+  await tab.goto(`${product.address}/inspector`)
+  await seen(actor(tab, 'auth')).toBeVisible()
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+const actor = (where: Page, name: string): Locator => where.getByRole('row', { name: new RegExp(`^${name}, `) })
+const log = (where: Page): Locator => where.getByRole('listbox', { name: 'Events' })
+const row = (where: Page, words: RegExp): Locator => log(where).getByRole('option').filter({ hasText: words })
+
+async function violationsIn(where: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of themes) {
+    await where.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { violations } = await new AxeBuilder({ page: where }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+    found.push(...violations.map(({ id, nodes }) => `${id} (${theme}): ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
+  }
+  await where.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  return found
+}
+
+test('another tab shows what the machines of the studio do, from the start of the page on', async () => {
+  await seen(actor(tab, 'auth')).toHaveAttribute('aria-selected', 'true')
+  await seen(tab.getByRole('img', { name: /^The statechart of auth: in authenticated\.confirmed$/ })).toBeVisible()
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await tab.getByRole('searchbox').fill('auth.init')
+  await seen(row(tab, /auth\.init/)).toHaveCount(1)
+  await tab.getByRole('searchbox').fill('network.offline')
+  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await context.setOffline(true)
+  await seen(row(tab, /watchPage.*environment.*network\.offline/s)).toBeVisible()
+  await context.setOffline(false)
+  await tab.getByRole('searchbox').fill('')
+  expect(await tab.title()).toBe('Inspector · Pinloom')
+}, 60_000)
+
+test('looking back by the keyboard shows the machine as it was, and what differed', async () => {
+  await tab.getByRole('searchbox').fill('auth.register')
+  await log(tab).focus()
+  await tab.keyboard.press('Home')
+  await picture(tab, 'inspector-past')
+  await seen(tab.locator('[data-state="auth.anonymous.signingUp"]')).toHaveAttribute('data-active', 'true')
+  await seen(tab.getByRole('region', { name: 'Time' }).getByText(/^Step \d+ of \d+, .*: auth\.register$/)).toBeVisible()
+  expect(await tab.locator('[data-mark="fresh"]').filter({ hasText: 'auth.register' }).count()).toBe(1)
+  await tab.getByRole('slider', { name: /^Step/ }).focus()
+  await tab.keyboard.press('ArrowRight')
+  await tab.keyboard.press('End')
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await tab.getByRole('searchbox').fill('')
+}, 60_000)
+
+test('no secret is shown or copied: not the password, not the address', async () => {
+  await tab.getByRole('searchbox').fill('auth.register')
+  await row(tab, /page.*auth\.register/s).click()
+  await seen(tab.getByRole('region', { name: 'Details' }).getByText('•••').first()).toBeVisible()
+  await tab.getByRole('button', { name: 'Follow what happens' }).click()
+  await tab.getByRole('searchbox').fill(email)
+  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await tab.getByRole('searchbox').fill(PASSWORD.split(' ')[0] ?? '')
+  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await tab.getByRole('searchbox').fill('')
+  for (const name of ['auth', 'app', 'accounts', 'pages']) {
+    const path = await copiedPath(name)
+    expect(path).not.toContain(email)
+    expect(path).not.toContain(PASSWORD)
+  }
+}, 60_000)
+
+async function copiedPath(name: string): Promise<string> {
+  await actor(tab, name).click()
+  await tab.evaluate(() => navigator.clipboard.writeText(''))
+  await tab.getByRole('button', { name: 'Copy as test path' }).click()
+  await seen(tab.getByText(new RegExp(`^Copied: \\d+ events? of ${name}\\.`))).toBeVisible()
+  return tab.evaluate(() => navigator.clipboard.readText())
+}
+
+test('what a person did in the page, copied as a test path, is run: every machine goes the same way again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-copied-'))
+  for (const name of ['auth', 'app', 'environment', 'accounts', 'pages', 'pins', 'pinFlow', 'tasks']) {
+    const file = join(folder, `${name}.json`)
+    await writeFile(file, await copiedPath(name))
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/paths/run.ts', '--path', file], { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' })
+    expect([name, stderr, status]).toEqual([name, '', 0])
+    expect(stdout).toMatch(new RegExp(`^${name}: [1-9]\\d* events, taken as recorded`))
+  }
+  await rm(folder, { recursive: true })
+}, 120_000)
+
+test('a copy forked from the past takes what it is sent, and the studio hears nothing of it', async () => {
+  await actor(tab, 'auth').click()
+  await tab.getByRole('button', { name: 'Fork from here' }).click()
+  await tab.getByLabel('Send an event').selectOption('auth.logout')
+  await tab.getByRole('button', { name: 'Send', exact: true }).click()
+  await seen(tab.getByRole('log', { name: 'Sent to the copy' }).getByText('signingOut')).toBeVisible()
+  await seen(tab.locator('[data-state="auth.signingOut"]')).toHaveAttribute('data-active', 'true')
+  await picture(tab, 'inspector-fork')
+  await tab.getByRole('button', { name: 'Leave the copy' }).click()
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  expect(await page.getByRole('button', { name: /^Your menu/ }).isVisible()).toBe(true)
+}, 60_000)
+
+test('coverage tells what this recording took, and the sequence who told whom', async () => {
+  await tab.getByRole('button', { name: 'Coverage' }).click()
+  await seen(tab.getByText(/^[1-9]\d* of \d+ transitions taken in this recording$/)).toBeVisible()
+  await seen(tab.locator('[data-mark="taken"]').first()).toBeAttached()
+  expect(await tab.locator('[data-mark="missed"]').count()).toBeGreaterThan(0)
+  await tab.getByRole('button', { name: 'Coverage' }).click()
+  await tab.getByRole('tab', { name: 'Sequence' }).click()
+  await tab.getByRole('searchbox').fill('flow.grounds')
+  await seen(tab.getByRole('listbox', { name: 'Sequence' }).getByRole('option').filter({ hasText: 'flow.grounds, app to pinFlow' }).first()).toBeVisible()
+  await tab.getByRole('searchbox').fill('')
+  await tab.getByRole('tab', { name: 'Chart' }).click()
+}, 60_000)
+
+test('beside the page it comes and goes by Ctrl+. and by the palette, and gives the focus back', async () => {
+  await page.bringToFront()
+  await page.getByLabel('Page addresses').focus()
+  await page.keyboard.press('Control+.')
+  const dock = page.getByRole('region', { name: 'Inspector' })
+  await seen(dock.getByRole('img', { name: /^The statechart of auth/ })).toBeVisible()
+  await seen(dock.getByRole('heading', { name: 'Inspector' })).toBeFocused()
+  // A key of the studio that is pressed here is not for the studio.
+  await page.keyboard.press('h')
+  await dock.getByRole('tab', { name: 'Events' }).click()
+  await dock.getByRole('searchbox').fill('flow.grounds')
+  await seen(row(page, /flow\.grounds/).first()).toBeVisible()
+  await picture(page, 'inspector-beside')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await violationsIn(page)).toEqual([])
+  await page.keyboard.press('Control+.')
+  await seen(dock).toHaveCount(0)
+  await seen(page.getByLabel('Page addresses')).toBeFocused()
+  await page.getByRole('link', { name: 'Generate' }).focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Find a command' }).getByRole('searchbox').fill('inspector')
+  await page.getByRole('menuitem', { name: /^Inspector: show or hide/ }).click()
+  await seen(dock).toBeVisible()
+  await dock.getByRole('button', { name: 'Close the inspector' }).click()
+  await seen(dock).toHaveCount(0)
+}, 120_000)
+
+test('no view of it has a violation in any theme', async () => {
+  await tab.bringToFront()
+  expect(await violationsIn(tab)).toEqual([])
+  await log(tab).focus()
+  for (let nth = 0; nth < 8; nth += 1) await tab.keyboard.press('ArrowUp')
+  await tab.getByRole('tab', { name: 'Sequence' }).click()
+  expect(await violationsIn(tab)).toEqual([])
+  await tab.getByRole('tab', { name: 'Chart' }).click()
+  await tab.getByRole('button', { name: 'Fork from here' }).click()
+  expect(await violationsIn(tab)).toEqual([])
+  await tab.getByRole('button', { name: 'Leave the copy' }).click()
+  await tab.getByRole('button', { name: 'Follow what happens' }).click()
+}, 240_000)
+
+test('ten thousand events are kept, of which only those in sight are drawn, and any of them is found', async () => {
+  await page.evaluate(async () => {
+    for (let nth = 0; nth < 1_300; nth += 1) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (nth % 2 === 0 ? 'hidden' : 'visible') })
+      document.dispatchEvent(new Event('visibilitychange'))
+      if (nth % 50 === 0) await new Promise((done) => { setTimeout(done, 0) })
+    }
+  })
+  await seen(tab.getByText(/^10,\d{3} events$/)).toBeVisible()
+  expect(await log(tab).getByRole('option').count()).toBeLessThan(80)
+  await tab.getByRole('searchbox').fill('page.hidden environment watchPage')
+  await seen(tab.getByText(/^[1-9]\d\d of 10,\d{3} events$/)).toBeVisible()
+  await tab.getByRole('searchbox').fill('')
+  // Its beginning is forgotten by now: a path begins where the machine begins.
+  await actor(tab, 'environment').click()
+  await tab.getByRole('button', { name: 'Copy as test path' }).click()
+  await seen(tab.getByText(/^The beginning of this actor is not in the recording any more/)).toBeVisible()
+}, 120_000)
