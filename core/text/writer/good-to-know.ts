@@ -39,10 +39,12 @@ function begun(entry: TitleCandidate, { beginning, line, less }: { beginning: st
 
 /** What the page teaches is begun, a thing is known. */
 function beginningsFor(material: Material, interest: string): string[] {
-  const { letters, subject } = material
+  const { letters, subject, content } = material
   const task = subject.task.toLowerCase()
   if (task !== '' && wordsOf(task)[0] === wordsOf(interest.toLowerCase())[0]) return [letters.title(`Before you ${letters.running(interest)}`), letters.title(`Good to know when you ${letters.running(interest)}`)]
   const name = topicName(material, interest)
   if (/\b(?:checklist|packing list)$/i.test(interest)) return [letters.title(`On the ${letters.running(interest)}`), letters.title(`Notes on ${name}`)]
+  // Of a thing that is sold there is one.
+  if (content.kind === 'product') return [letters.title(`The ${letters.running(interest)}`)]
   return [letters.title(`Good to know about ${name}`), letters.title(`Notes on ${name}`), letters.title(`More about ${name}`)]
 }
