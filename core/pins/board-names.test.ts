@@ -40,3 +40,20 @@ test('a refusal and the walk into the past both take the board off', () => {
   expect(names((withdrawalOf(now, added) ?? []).reduce((book, event) => applyPinEvent(book, event), now))).toBe('Soup')
   expect(names(walkBack({ book: now, missing: [] }, [{ id: testId('e'), seq: 1, at: 1, tab: 'far', v: 1, event: added, revision: 3 }]).book)).toBe('Soup')
 })
+
+test('where the pieces of the line are not those of the boards, the name goes as a whole, the last that stands so', () => {
+  const onTwo = { boards: [{ board_id: testId('Soup') }], id: testId('a') }
+  const without = (line: string, name = 'Soup') => offBoard(pin('a', { ...onTwo, board_name: line }), board(name, 'Soup'))?.patch.board_name
+  expect(without('Soup, Soups, Soup')).toBe('Soup, Soups')
+  expect(without('Soup, Soups, Fish Soup')).toBe('Soups, Fish Soup')
+  expect(without('Fish Soup, Soup, Soups')).toBe('Fish Soup, Soups')
+  expect(without('Bread, Soup, stew', 'Soup, stew')).toBe('Bread')
+  expect(without('Fish Soup, Soups')).toBe('Fish Soup, Soups')
+  expect(without('aa, aaa, b', 'a')).toBe('aa, aaa, b')
+  expect(without('Soups, more')).toBe('Soups, more')
+})
+
+test('only the board in question goes, with what was before', () => {
+  const row = onBoards(board('Soup'), board('Bread'), board('Cake'))
+  expect(offBoard(row, board('Soup'))).toEqual({ id: row.id, patch: { boards: [{ board_id: testId('Bread') }, { board_id: testId('Cake') }], board_name: 'Bread, Cake' }, before: { boards: row.boards, board_name: 'Soup, Bread, Cake' } })
+})

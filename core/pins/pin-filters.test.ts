@@ -70,3 +70,32 @@ describe('filters', () => {
     expect(PinFilters.parse({ query: 7, status: ['nonsense'], sort: ['x'], favored: 'true' })).toEqual({ ...defaultFilters, favored: 'true' })
   })
 })
+
+describe('what can be asked', () => {
+  test('every field by itself is a filter; spaces are none', () => {
+    const asked: Partial<PinFilters>[] = [{ query: 'x' }, { status: ['draft'] }, { pinType: 'quote' }, { favored: 'true' }, { createdAt: { from: 1, to: null } }, { createdAt: { from: null, to: 1 } }, { pageId: testAccount }]
+    expect(asked.map((one) => hasFilters({ ...defaultFilters, ...one }))).toEqual(asked.map(() => true))
+    expect([hasFilters({ ...defaultFilters, query: '  ' }), hasFilters({ ...defaultFilters, status: [] })]).toEqual([false, false])
+  })
+
+  test('the pins of one page, and every filter together with the others', () => {
+    const all = [pin('a', { page_id: testAccount, favored: true }), pin('b', { page_id: testAccount }), pin('c', { favored: true })]
+    expect(found(all, { pageId: testAccount })).toEqual(['a', 'b'])
+    expect(found(all, { pageId: testAccount, favored: 'true', query: 'title' })).toEqual(['a'])
+    expect(found(all, { query: 'title b', sort: ['title desc'] })).toEqual(['b'])
+  })
+
+  test('from is included and to is not', () => {
+    expect(found(some, { createdAt: { from: 3_000, to: null } })).toEqual(['d', 'a'])
+    expect(found(some, { createdAt: { from: null, to: 3_000 } })).toEqual(['b', 'c'])
+  })
+
+  test('in an address each field that is wrong falls back by itself, and what is right stays', () => {
+    expect(PinFilters.parse({})).toEqual(defaultFilters)
+    expect(PinFilters.parse({ query: 'x'.repeat(201), status: ['nonsense'], pinType: 'x', favored: 'yes', sort: ['title up'], createdAt: 7, pageId: 'x' })).toEqual(defaultFilters)
+    const right = { query: 'x'.repeat(200), status: ['all', 'draft'], pinType: 'quote', favored: 'false', sort: ['title asc', 'created_at desc'], createdAt: { from: 1, to: 2 }, pageId: testAccount }
+    expect(PinFilters.parse(right)).toEqual(right)
+    expect(PinFilters.parse({ ...right, favored: 'true', pageId: '', pinType: '', sort: [] })).toMatchObject({ favored: 'true', pageId: '', pinType: '', sort: ['created_at desc'] })
+    for (const field of ['created_at', 'updated_at', 'title', 'status', 'favored', 'board_name', 'pin_type']) expect(PinFilters.parse({ sort: [`${field} asc`] }).sort).toEqual([`${field} asc`])
+  })
+})

@@ -36,3 +36,55 @@ test('the pins of an account that was left are not kept by their order', async (
     return left.deref() === undefined
   }).toBe(true)
 })
+
+const filled = (count: number, fields: (at: number) => Parameters<typeof pin>[1]): PinBook => applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins: Array.from({ length: count }, (_, at) => pin(`q${at}`, fields(at))), autoSelect: false } })
+const places = (book: PinBook, ...sort: Parameters<typeof orderOf>[1]) => {
+  const order = orderOf(book.buckets, sort)
+  return order === null ? null : [...order]
+}
+
+test('a list that stands in the order already has none of its own, over bucket borders too, and equal ones are in order', () => {
+  const falling = filled(150, (at) => ({ created_at: 1_000 - at }))
+  expect([places(falling, 'created_at desc'), places(filled(150, () => ({})), 'created_at desc'), places(filled(0, () => ({})), 'title asc')]).toEqual([null, null, null])
+  expect(places(falling, 'created_at asc')).toEqual(Array.from({ length: 150 }, (_, at) => 149 - at))
+})
+
+test('one row out of order in the middle, or at the border of two buckets, is seen', () => {
+  for (const odd of [1, 75, 85, 86, 87, 149]) {
+    const times = Array.from({ length: 150 }, (_, at) => (at === odd ? 5_000 : 1_000 - at))
+    const wanted = [...times.keys()].toSorted((a, b) => (times[b] ?? 0) - (times[a] ?? 0))
+    expect(places(filled(150, (at) => ({ created_at: times[at] ?? 0 })), 'created_at desc')).toEqual(wanted)
+  }
+})
+
+test('a second field decides between equal ones, then the list does', () => {
+  const book = filled(4, (at) => ({ favored: at % 2 === 1, title: at < 2 ? 'b' : 'a' }))
+  expect([places(book, 'favored desc', 'title asc'), places(book, 'favored asc'), places(book, 'title asc', 'favored desc')]).toEqual([[3, 1, 2, 0], [0, 2, 1, 3], [3, 2, 1, 0]])
+})
+
+test('words go without case and accents, and numbers in them by their size', () => {
+  const titles = ['Éclair', 'eclair 2', 'Zebra', 'apple 10', 'Apple 9', 'apple 100000000']
+  expect(places(filled(titles.length, (at) => ({ title: titles[at] ?? '' })), 'title asc')).toEqual([4, 3, 5, 0, 1, 2])
+})
+
+test('an order is kept until something changes, and stays right when rows come, go or change in many buckets', () => {
+  let book = filled(400, (at) => ({ title: `T ${(at * 37) % 400}` }))
+  const first = orderOf(book.buckets, ['title asc'])
+  expect(orderOf(book.buckets, ['title asc'])).toBe(first)
+  const steps: Parameters<typeof applyPinEvent>[1][] = [
+    { type: 'pins.added', data: { pins: [pin('new', { title: 'T 200' })], autoSelect: false } },
+    { type: 'pins.deleted', data: { ids: [listPins(book)[0]?.id ?? '', listPins(book)[399]?.id ?? '', listPins(book)[200]?.id ?? ''] } },
+    { type: 'pins.added', data: { pins: Array.from({ length: 300 }, (_, at) => pin(`more ${at}`, { title: `T ${at}.5` })), autoSelect: false } },
+  ]
+  for (const step of steps) {
+    book = applyPinEvent(book, step)
+    expect(titlesIn(book)).toEqual(afresh(book))
+    expect(titlesIn(book)).toHaveLength(listPins(book).length)
+  }
+})
+
+test('two orders of one list do not get mixed up', () => {
+  const book = filled(5, (at) => ({ title: `T${at}`, board_name: `B${5 - at}` }))
+  expect([places(book, 'title desc'), places(book, 'board_name asc'), places(book, 'title desc')]).toEqual([[4, 3, 2, 1, 0], [4, 3, 2, 1, 0], [4, 3, 2, 1, 0]])
+  expect(places(book, 'board_name desc')).toBeNull()
+})

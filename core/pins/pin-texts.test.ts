@@ -41,3 +41,22 @@ test('what is ready is not made again; a changed bucket is', () => {
   expect(prepareTexts([fresh])).toBe(false)
   expect(prepareTexts([fresh, { key: 1, rows: [pin('d', { title: 'New' })] }])).toBe(true)
 })
+
+test.each([true, false])('of several words each must be there and all side by side, in the title or in the description (ready: %s)', (isReady) => {
+  const bucket: Bucket = { key: 2, rows: [pin('x', { title: 'Lemon cake', description: 'no' }), pin('y', { title: 'no', description: 'A lemon cake.' }), pin('z', { title: 'Lemon', description: 'cake' }), pin('w', { title: 'cake lemon', description: 'no' })] }
+  if (isReady) prepareTexts([bucket])
+  expect([searchFor('lemon cake')(bucket), searchFor('mon ca')(bucket), searchFor('no')(bucket), searchFor('tea')(bucket)]).toEqual([[0, 1], [0, 1], [0, 1, 3], []])
+})
+
+test('rows beyond the first thirty-two, and the last of each thirty-two, are found', () => {
+  const bucket: Bucket = { key: 3, rows: Array.from({ length: 70 }, (_, at) => pin(`r${at}`, { title: `word${at} ${[0, 31, 32, 63, 64, 69].includes(at) ? 'rare' : ''}`, description: 'x' })) }
+  prepareTexts([bucket])
+  expect([searchFor('rare')(bucket), searchFor('word6')(bucket), searchFor('x')(bucket).length]).toEqual([[0, 31, 32, 63, 64, 69], [6, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69], 70])
+})
+
+test('one search goes through buckets that are ready and ones that are not', () => {
+  const [one, two] = [{ key: 4, rows: [pin('s', { title: 'plum' })] }, { key: 5, rows: [pin('t', { title: 'plum' }), pin('u', { title: 'fig' })] }]
+  prepareTexts([one])
+  const search = searchFor('plum')
+  expect([search(one), search(two), search(one)]).toEqual([[0], [0], [0]])
+})

@@ -97,7 +97,7 @@ test('what is deleted here is not named as lost', async () => {
 
 test('a refused change says why until the next one', async () => {
   const it = await ready()
-  for (const change of [{ type: 'accounts.create', name: 'C' }, { type: 'accounts.rename', id: 'a', name: 'C' }, { type: 'accounts.delete', id: 'a' }] as const) {
+  for (const change of [{ type: 'accounts.create', name: 'C' }, { type: 'accounts.rename', id: 'a', name: 'C' }, { type: 'accounts.delete', id: 'a' }, { type: 'accounts.create', name: 'D' }] as const) {
     it.send(change)
     expect(it.context().error).toBeNull()
     await it.fail('changeAccount', no)
@@ -122,4 +122,11 @@ test('what can not be settled or removed is explained, and the accounts go on', 
   await other.answer('listAccounts', { accounts: [a] })
   await other.fail('purgeAccounts', no)
   expect([other.state(), other.context().error]).toEqual([{ ready: 'idle' }, 'That name is taken.'])
+})
+
+test('a new account that is not in the list leaves the choice as it is', async () => {
+  const it = await ready()
+  it.send({ type: 'accounts.create', name: 'C' })
+  await it.answer('changeAccount', { accounts: [a, b], created: account('c') })
+  expect(it.context().selectedAccount).toEqual(selected('a'))
 })

@@ -260,3 +260,28 @@ test('an ended session can be taken up by Google too, and left', async () => {
   leaving.send({ type: 'auth.logout' })
   expect(leaving.state()).toBe('signingOut')
 })
+
+test('who signs in after a refusal, or after a mail was announced, is told neither any more', async () => {
+  const it = await anonymous()
+  it.send({ type: 'auth.login', email: '', password: '' })
+  it.send({ type: 'auth.userChanged', user: ada })
+  expect(it.context().error).toBeNull()
+  const announced = await anonymous()
+  announced.send(register)
+  await announced.answer('signUp', { email: ada.email, verificationSent: true })
+  announced.send({ type: 'auth.userChanged', user: ada })
+  expect(announced.context().notice).toBeNull()
+})
+
+test('who leaves takes along where he was to go, and what was said to him', async () => {
+  const it = await anonymous()
+  it.send(login)
+  await it.answer('signIn', { user: ada, redirect_to: '/drafts' })
+  it.wait(100)
+  it.send({ type: 'auth.expired' })
+  it.send({ type: 'auth.signInAgain', password: 'wrong' })
+  await it.fail('signIn', refused)
+  expect([it.context().redirectTo, it.context().error]).toEqual(['/drafts', { message: 'Unable to log in.' }])
+  it.send({ type: 'auth.logout' })
+  expect(it.context()).toEqual(nothing)
+})

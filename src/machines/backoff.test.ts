@@ -21,3 +21,8 @@ test('does what Retry-After says, to the millisecond', () => {
   expect(backoff(9, 0.9, 90_000)).toBe(90_000)
   expect(backoff(0, 0, 0)).toBe(0)
 })
+
+test('waits whole milliseconds, the nearest', () => {
+  expect(backoff(0, 0.99)).toBe(1_196)
+  expect(backoff(0, 0.9999)).toBe(1_200)
+})

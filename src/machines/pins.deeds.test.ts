@@ -309,3 +309,27 @@ test('a log that breaks down is explained', async () => {
   it.hear(broke('pinStore', new CallFailed({ code: 'bad_answer', status: null, message: 'The log is torn.', body: null, retryAfter: null })))
   expect([it.state(), it.context().error]).toEqual(['failed', 'The log is torn.'])
 })
+
+test('who leaves his account with unsent changes and a sentence of an error is told nothing of them in none', async () => {
+  const it = await atRest()
+  it.send(noted(4))
+  it.send({ type: 'store.failed', message: 'Storage is off.' })
+  it.send({ type: 'account.changed', accountId: null })
+  expect(it.context()).toMatchObject({ revision: 0, error: null, note: { pending: 0, state: 'saved' }, sync: { pending: 0, state: 'saved' } })
+})
+
+test('resting again, the words are those of rest', async () => {
+  const it = atWork()
+  it.send({ type: 'store.noted', note: { pending: 0, state: 'saving' } })
+  expect(it.context().sync.state).toBe('saving')
+  it.send(noted(2))
+  expect(it.context().sync).toEqual({ pending: 2, state: 'sending' })
+  it.send(noted(0))
+  await it.answer('syncPins', { kind: 'waiting', pause: 5_000 })
+  it.send(noted(3))
+  expect(it.context().sync.state).toBe('waiting')
+  it.send({ type: 'pins.retry' })
+  it.send(noted(0))
+  await it.answer('syncPins', { kind: 'synced' })
+  expect(it.context().sync).toEqual({ pending: 0, state: 'saved' })
+})

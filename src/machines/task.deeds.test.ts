@@ -392,9 +392,63 @@ test('only what failed in part can be run again after it succeeded; what was can
   await whole.answer('checkTask', { report: report('succeeded', 12) })
   whole.send({ type: 'task.retry' })
   expect(whole.state()).toBe('succeeded')
+  const part = polling()
+  await part.answer('checkTask', { report: report('succeeded', 11, { failures: oneFailure }) })
+  part.did()
+  part.send({ type: 'task.retry' })
+  expect([part.state(), part.did()]).toEqual([{ starting: 'requesting' }, [['startTask', { key: 'k', start: null, taskId: 't' }]]])
   const cancelled = polling()
   await cancelled.answer('checkTask', { report: report('cancelled', 2) })
   cancelled.did()
   cancelled.send({ type: 'task.retry' })
   expect(cancelled.did()).toEqual([['startTask', { key: 'k', start: null, taskId: 't' }]])
+})
+
+test('each further failure doubles the wait', async () => {
+  const it = task()
+  it.did()
+  for (const wait of [1_000, 2_000, 4_000]) {
+    await it.fail('startTask', gone)
+    it.wait(wait - 1)
+    expect(it.did()).toEqual([])
+    it.wait(1)
+    expect(it.did()).toHaveLength(1)
+  }
+})
+
+test('a cancelling that goes on is asked about a second later, not sooner', async () => {
+  const it = await waiting()
+  it.send({ type: 'task.cancel' })
+  await it.answer('cancelTask', { report: report('cancelling', 4) })
+  it.did()
+  it.wait(999)
+  expect(it.did()).toEqual([])
+})
+
+test('run again and refused for good, it has failed with that sentence', async () => {
+  const it = polling()
+  await it.answer('checkTask', { report: report('failed') })
+  it.send({ type: 'task.retry' })
+  await it.fail('startTask', refused)
+  expect([it.state(), it.context().error]).toEqual(['failed', 'It failed: invalid'])
+})
+
+test('an answer without a report keeps what is known', async () => {
+  const it = await waiting()
+  it.send({ type: 'task.cancel' })
+  await it.answer('cancelTask', { report: null })
+  expect(it.context()).toMatchObject({ report: { done: 3 }, name: '12 pins' })
+})
+
+test('a page that is seen waits for no reason', async () => {
+  const it = await waiting()
+  expect([it.state(), it.context().pauseReason]).toEqual([{ polling: 'waiting' }, null])
+})
+
+test('begun while nobody looks, the half hour runs from the beginning', () => {
+  const it = task({ start: null, taskId: 't', visible: false })
+  it.wait(1_799_999)
+  expect(it.tags()).toEqual(['running'])
+  it.wait(1)
+  expect(it.state()).toBe('timedOut')
 })

@@ -252,3 +252,40 @@ test('what the server has not heard of, or has refused, is forgotten here alone'
   holding.send({ type: 'workspace.cancel' })
   expect([holding.did(), holding.context().attempt]).toEqual([[['cancelImport', { id: 'i' }]], 0])
 })
+
+test('each further failure doubles the wait', async () => {
+  const it = await sending()
+  for (const wait of [1_000, 2_000, 4_000]) {
+    await it.fail('sendPart', gone)
+    it.wait(wait - 1)
+    expect(it.did()).toEqual([])
+    it.wait(1)
+    expect(it.did()).toHaveLength(1)
+  }
+})
+
+test('failures before are not counted against another file, a retry or a cancelling', async () => {
+  const troubled = async () => {
+    const it = await sending()
+    await it.fail('sendPart', failed('rate_limited', 429, 7_000))
+    it.send({ type: 'network.online' })
+    await it.fail('sendPart', refused)
+    expect([it.state(), it.context().attempt]).toEqual(['failed', 1])
+    return it
+  }
+  for (const event of [{ type: 'workspace.choose', file }, { type: 'workspace.retry' }] as const) {
+    const it = await troubled()
+    it.send(event)
+    expect([event.type, it.context().attempt]).toEqual([event.type, 0])
+  }
+  const it = await troubled()
+  it.send({ type: 'workspace.cancel' })
+  expect(it.context()).toMatchObject({ attempt: 0, retryAfter: null })
+})
+
+test('an import that is refused is wanted no more', async () => {
+  const it = await recalled(at('checked', { report: whole }))
+  it.send({ type: 'workspace.accept' })
+  await it.fail('askFor', refused)
+  expect([it.state(), it.context().wish]).toEqual(['failed', null])
+})

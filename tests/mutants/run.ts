@@ -53,7 +53,10 @@ async function tryAll(faults: readonly Fault[]): Promise<Tried[]> {
     process.stderr.write(`${faults.length} to be tried. The tests without a fault …\n`)
     const times = await trial.measure(files)
     for (const fault of faults) {
-      results.push({ fault, outcome: await trial.try(fault, times) })
+      const outcome = await trial.try(fault, times)
+      results.push({ fault, outcome })
+      // Said at once: whoever mends the first need not wait for the last.
+      if (outcome.end === 'survived') process.stderr.write(`${fault.file}:${fault.line}  ${fault.what}\n    ${fault.code.slice(0, 160)}\n`)
       if (results.length % 100 === 0) process.stderr.write(`${results.length} of ${faults.length} tried, ${results.filter(({ outcome }) => outcome.end === 'survived').length} survive, ${Math.round((performance.now() - start) / 1_000)} s\n`)
     }
   } finally {
@@ -75,7 +78,7 @@ function sampleOf(faults: readonly Fault[]): readonly Fault[] {
 }
 
 function print(): void {
-  for (const { file, line, what, code } of all.survived) process.stdout.write(`${file}:${line}  ${what}\n    ${code.slice(0, 160)}\n`)
+  for (const { file, line, what } of all.survived) process.stdout.write(`${file}:${line}  ${what}\n`)
   for (const { room, score, planted: count, killed, explained } of byRoom.filter((one) => one.planted > 0)) process.stdout.write(`${room}: ${lineOf({ score, planted: count, killed, explained })}\n`)
   process.stdout.write(`all: ${lineOf(all)}, ${all.timedOut} of the killed never ended; ${seconds} s\n`)
   for (const sentence of stale) process.stdout.write(`${sentence}\n`)
