@@ -5,7 +5,8 @@ import { accountsMachine, type AccountsContext } from './accounts.machine.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 
 const account = (digit: string, name: string): Account => ({ id: `0192f0c1-2d3e-7abc-8def-00000000000${digit}`, name, kind: 'manual', created_at: 1 })
-const [a, b, gone] = [account('a', 'Bakery'), account('b', 'Annex'), account('c', 'Gone')]
+/** Of the last one this device has changes that were never sent. */
+const [a, b, gone, kept] = [account('a', 'Bakery'), account('b', 'Annex'), account('c', 'Gone'), account('d', 'Kept')]
 
 export const accountsModel: PathModel = {
   name: 'accounts',
@@ -13,19 +14,20 @@ export const accountsModel: PathModel = {
   inputs: [
     { userId: 'u', selectedAccount: null },
     { userId: 'u', selectedAccount: { id: gone.id, name: gone.name } },
+    { userId: 'u', selectedAccount: { id: kept.id, name: kept.name } },
   ],
   cases: {
     'accounts.select': [{ id: b.id }, { id: gone.id }],
     'accounts.create': [{ name: b.name }],
     'accounts.rename': [{ id: a.id, name: 'A' }],
     'accounts.delete': [{ id: a.id }],
-    'accounts.saveUnsent': [{ id: gone.id }],
-    'accounts.discardUnsent': [{ id: gone.id }],
-    'xstate.done.actor.purgeAccounts': [{ output: { unsent: [] } }, { output: { unsent: [{ accountId: gone.id, count: 2 }] } }],
+    'accounts.saveUnsent': [{ id: kept.id }],
+    'accounts.discardUnsent': [{ id: kept.id }],
+    'xstate.done.actor.purgeAccounts': [{ output: { unsent: [] } }, { output: { unsent: [{ accountId: kept.id, count: 1 }] } }],
     'xstate.done.actor.listAccounts': [{ output: { accounts: [a, b] } }, { output: { accounts: [a] } }, { output: { accounts: [] } }],
     'xstate.done.actor.changeAccount': [{ output: { accounts: [a, b], created: b } }, { output: { accounts: [b], created: null } }],
   },
-  abstract: ({ accounts, selectedAccount, error, lost, unsent }: AccountsContext) => [accounts.map(({ id }) => id), selectedAccount?.id, error !== null, lost !== null, unsent.length],
+  abstract: ({ accounts, selectedAccount, error, lost, unsent }: AccountsContext) => [accounts.map(({ id }) => id), selectedAccount?.id, error !== null, lost?.name, unsent.length],
   invariants: [
     (snapshot) => {
       const { accounts, selectedAccount } = contextOf(snapshot.context)
@@ -39,14 +41,16 @@ export const accountsModel: PathModel = {
   page: shownIn,
 }
 
-const strip: Sight = { text: /^The account “(Gone|Annex|Bakery|Another)” was deleted on another device/ }
+const question: Sight = { role: 'heading', name: 'Changes that were never sent' }
+const strip: Sight = { text: /^The account “(Gone|Kept|Annex|Bakery|Another)” was deleted on another device/ }
 
 /** The list in the settings, and what is said over every screen. */
-function shownIn({ context }: AnyMachineSnapshot): Shown {
-  const { accounts, lost } = contextOf(context)
+function shownIn(snapshot: AnyMachineSnapshot): Shown {
+  const { accounts, lost, unsent } = contextOf(snapshot.context)
+  if (unsent.length > 0) return { shows: [question], hides: [strip], offers: snapshot.hasTag('busy') ? [] : ['accounts.saveUnsent', 'accounts.discardUnsent'] }
   const rows = [a, b].map(({ id, name }) => ({ sight: { role: 'button', name: `More for ${name}` } as const, isThere: accounts.some((one) => one.id === id) }))
   const sights = [...rows, { sight: strip, isThere: lost !== null }]
-  return { shows: sights.filter(({ isThere }) => isThere).map(({ sight }) => sight), hides: sights.filter(({ isThere }) => !isThere).map(({ sight }) => sight), offers: lost === null ? [] : ['accounts.dismissLost'] }
+  return { shows: sights.filter(({ isThere }) => isThere).map(({ sight }) => sight), hides: [question, ...sights.filter(({ isThere }) => !isThere).map(({ sight }) => sight)], offers: lost === null ? [] : ['accounts.dismissLost'] }
 }
 
 function contextOf(context: AccountsContext): AccountsContext {

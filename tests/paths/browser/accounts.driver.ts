@@ -1,6 +1,7 @@
 /** The pinning accounts in the settings, the strip about one that is gone, and what this device stored of it. */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
+import { pin } from '#core/pins/pin.builder.ts'
 import type { AccountsChanged } from '../../../src/machines/accounts.machine.ts'
 import { accountsModel } from '../../../src/machines/accounts.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
@@ -9,7 +10,8 @@ import { comeIn, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 const SECTION = '/settings?section=accounts'
-const NOTHING_UNSENT = 'This device has no changes of an account that is gone: tests/journeys and the tests of src/persistence have.'
+/** As the model has it: this device has changes of it that were never sent. */
+const kept: Account = { id: '0192f0c1-2d3e-7abc-8def-00000000000d', name: 'Kept', kind: 'manual', created_at: 1 }
 
 export const accountsDriver: BrowserDriver = {
   model: accountsModel,
@@ -18,6 +20,7 @@ export const accountsDriver: BrowserDriver = {
     const { selectedAccount } = input as { selectedAccount: SelectedAccount | null }
     await stage.remember(selectedAccount === null ? {} : { selectedAccount })
     await stage.holdDatabases()
+    if (selectedAccount?.id === kept.id) await leaveUnsent(stage)
     await comeIn(stage, SECTION)
   },
   steps: {
@@ -29,6 +32,15 @@ export const accountsDriver: BrowserDriver = {
     'accounts.select': async ({ page }) => choose(page, 'Annex', 'Work in it'),
     'accounts.reload': reload,
     'accounts.dismissLost': async ({ page }) => dismiss(page).click(),
+    'accounts.saveUnsent': async ({ page }) => save(page).click(),
+    'accounts.discardUnsent': async (stage) => {
+      if (refused.has(stage)) return discard(stage.page).click()
+      refused.add(stage)
+      return stage.withoutStore(async () => {
+        await discard(stage.page).click()
+        await stage.recording.untilTaken('xstate.error.actor.settleUnsent')
+      })
+    },
     'network.online': async (stage) => {
       await stage.loseNetwork()
       await stage.findNetwork()
@@ -42,21 +54,26 @@ export const accountsDriver: BrowserDriver = {
     'xstate.done.actor.purgeAccounts': async (stage) => stage.releaseDatabases(true),
     'xstate.error.actor.purgeAccounts': async (stage) => stage.releaseDatabases(false),
   },
-  controls: { 'accounts.dismissLost': ({ page }) => ({ here: dismiss(page) }) },
+  controls: {
+    'accounts.dismissLost': ({ page }) => ({ here: dismiss(page) }),
+    'accounts.saveUnsent': ({ page }) => ({ here: save(page) }),
+    'accounts.discardUnsent': ({ page }) => ({ here: discard(page) }),
+  },
   never: {
     'accounts.rename': 'The settings send the new name themselves, to say beside the field what is wrong with it, and ask for the list anew.',
   },
-  cannot(state, event, [ids, selected, , isLost]) {
+  cannot(state, event, [ids, selected, hasFailed, lost, unsent]) {
     // As the model's `abstract` says.
-    const known = { ids: ids as readonly string[], selected: typeof selected === 'string' ? selected : null, isLost: isLost === true }
+    const known = { ids: ids as readonly string[], selected: typeof selected === 'string' ? selected : null, hasFailed: hasFailed === true, lost, isUnsent: unsent === 1 }
     return can[event.type]?.({ state, event, ...known }) === false ? 'Nothing that is shown then brings it about.' : null
+  },
+  echoes({ type }, [, , hasFailed]) {
+    // The first time storage refuses.
+    if (type === 'accounts.discardUnsent' && hasFailed !== true) return [{ type: 'xstate.error.actor.settleUnsent', error: new Error('It broke.') }]
+    return type === 'accounts.saveUnsent' || type === 'accounts.discardUnsent' ? [{ type: 'xstate.done.actor.settleUnsent' }] : []
   },
   beyond: {
     'accounts.ready.idle -accounts.rename-> accounts.ready.changing': 'The settings send the new name themselves.',
-    'accounts.ready.idle -accounts.saveUnsent-> accounts.ready.settling': NOTHING_UNSENT,
-    'accounts.ready.idle -accounts.discardUnsent-> accounts.ready.settling': NOTHING_UNSENT,
-    'accounts.ready.settling -xstate.done.actor.settleUnsent-> accounts.ready.purging': NOTHING_UNSENT,
-    'accounts.ready.settling -xstate.error.actor.settleUnsent-> accounts.ready.idle': NOTHING_UNSENT,
   },
   standing: () => null,
 }
@@ -67,22 +84,48 @@ interface Situation {
   /** Of the listed accounts. */
   readonly ids: readonly string[]
   readonly selected: string | null
-  readonly isLost: boolean
+  readonly hasFailed: boolean
+  /** Its name. */
+  readonly lost: unknown
+  /** The question what shall become of them lies over everything. */
+  readonly isUnsent: boolean
 }
 
 /** The second account is made beside the first, and the first of two is deleted: so it is known which answer is awaited. */
 const can: Readonly<Record<string, (situation: Situation) => boolean>> = {
-  'accounts.create': ({ ids }) => ids.length === 1 && ids[0]?.endsWith('a') === true,
-  'accounts.delete': ({ ids }) => ids.length === 2,
-  'accounts.select': ({ ids, event, selected }) => ids.length === 2 && event['id'] === ids[1] && selected !== ids[1],
-  'accounts.reload': ({ state, ids, selected }) => (state === 'failed' ? selected === null : ids.length > 0),
-  'accounts.dismissLost': ({ isLost }) => isLost,
-  'accounts.saveUnsent': () => false,
-  'accounts.discardUnsent': () => false,
+  'accounts.create': (situation) => isSettled(situation) && situation.ids.length === 1 && situation.ids[0]?.endsWith('a') === true,
+  'accounts.delete': (situation) => isSettled(situation) && situation.ids.length === 2,
+  'accounts.select': (situation) => isSettled(situation) && situation.ids.length === 2 && situation.event['id'] === situation.ids[1] && situation.selected !== situation.ids[1],
+  'accounts.reload': (situation) => (situation.state === 'failed' ? situation.selected === null : isSettled(situation) && situation.ids.length > 0),
+  'accounts.dismissLost': (situation) => isSettled(situation) && situation.lost !== null,
+  'accounts.saveUnsent': ({ isUnsent }) => isUnsent,
+  'accounts.discardUnsent': ({ isUnsent }) => isUnsent,
   'xstate.done.actor.settleUnsent': () => false,
   'xstate.error.actor.settleUnsent': () => false,
   'xstate.done.actor.changeAccount': ({ ids, event }) => ((event['output'] as AccountsChanged).created === null) === (ids.length === 2),
-  'xstate.done.actor.purgeAccounts': ({ event }) => (event['output'] as { unsent: readonly unknown[] }).unsent.length === 0,
+  'xstate.error.actor.purgeAccounts': isSettled,
+  // Kept until the question is answered, and then no more.
+  'xstate.done.actor.purgeAccounts': ({ event, lost, isUnsent }) => ((event['output'] as { unsent: readonly unknown[] }).unsent.length > 0) === (lost === kept.name && !isUnsent),
+}
+
+/** After the account with unsent changes nothing else is tried: what was kept of it would have to be remembered. */
+function isSettled({ lost }: Situation): boolean {
+  return lost !== kept.name
+}
+
+/** The stages whose storage has refused once. */
+const refused = new WeakSet<Stage>()
+
+/** Somebody worked in the account, and left before it was sent. */
+async function leaveUnsent(stage: Stage): Promise<void> {
+  const { calls, page } = stage
+  await comeIn(stage, '/drafts')
+  await calls.release('listAccounts', ok({ accounts: [kept] }))
+  await stage.releaseDatabases(true)
+  await calls.release('getPins', ok({ pins: [pin('a', { account_id: kept.id })], revision: 1, next: null }))
+  await calls.release('getPinEvents', ok({ events: [], revision: 1, more: false }))
+  await page.getByRole('button', { name: 'Favourite: Title a' }).click()
+  await calls.arrival('sendPinEvents')
 }
 
 async function create({ page, calls }: Stage, { name }: PathEvent): Promise<void> {
@@ -117,4 +160,12 @@ async function choose(page: Stage['page'], name: string, item: string): Promise<
 
 function dismiss(page: Stage['page']) {
   return page.getByRole('button', { name: 'Dismiss', exact: true })
+}
+
+function save(page: Stage['page']) {
+  return page.getByRole('button', { name: 'Save as a file', disabled: false })
+}
+
+function discard(page: Stage['page']) {
+  return page.getByRole('button', { name: 'Throw away', disabled: false })
 }

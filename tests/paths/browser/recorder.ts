@@ -125,6 +125,11 @@ export class Recording {
     return (await this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [of, eventType] as const)) === true
   }
 
+  /** Resolves when the machine has taken that event, without taking note of it. */
+  async untilTaken(eventType: string): Promise<void> {
+    await patiently(async () => ((await this.#taken()).slice(this.#read).some((one) => one.eventType === eventType) ? true : null), () => `${eventType} has not been taken`)
+  }
+
   /** Resolves when that timer of an actor runs. */
   async untilTimed(eventType: string, of: string): Promise<void> {
     await patiently(async () => ((await this.#timers()).includes(`${of}: ${eventType}`) ? true : null), () => `${of} has not come to ${eventType}`)

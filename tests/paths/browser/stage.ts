@@ -135,11 +135,13 @@ export class Stage {
   /** Whatever asks storage meanwhile is refused. */
   async withoutStore(work: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => {
-      const whole: unknown = Reflect.get(IDBDatabase.prototype, 'transaction')
-      globalThis.pinloomMend = () => void Reflect.set(IDBDatabase.prototype, 'transaction', whole)
-      IDBDatabase.prototype.transaction = () => {
+      const places = [[IDBDatabase.prototype, 'transaction'], [IDBFactory.prototype, 'deleteDatabase']] as const
+      const whole = places.map(([place, name]): unknown => Reflect.get(place, name))
+      globalThis.pinloomMend = () => places.forEach(([place, name], at) => Reflect.set(place, name, whole[at]))
+      const refuse = (): never => {
         throw new DOMException('It broke.', 'UnknownError')
       }
+      for (const [place, name] of places) Reflect.set(place, name, refuse)
     })
     await work()
     await this.page.evaluate(() => globalThis.pinloomMend?.())
