@@ -1,11 +1,15 @@
 /** The actors that lived at a moment, each below who made it, with the state it was in. */
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useText } from '../views/i18n/text.ts'
 import { joined } from '../views/ui/class-names.ts'
+import { Icon } from '../views/ui/icon.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
 import { stateWords } from './state-ids.ts'
 import css from './actor-tree.module.css'
+import type { Key } from 'react-aria-components/Collection'
 import type { ActorBranch } from './recording.ts'
 import type { Inspection } from './use-inspection.ts'
 
@@ -14,10 +18,14 @@ export function ActorTree({ recording, moment, step, session, onSession }: Pick<
   /** Whom the step of the moment was sent to. */
   const touched = step?.to ?? null
   const branches = recording.tree(moment)
+  /** Whoever comes later is open. */
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const sessions = sessionsOf(branches)
+  const onExpanded = (open: ReadonlySet<Key>): void => setClosed(new Set(sessions.filter((one) => !open.has(one))))
   return (
     <nav className={css['tree']} aria-label={t('inspector.actors')}>
       <h2 className={css['title']}>{t('inspector.actors')}</h2>
-      <Tree aria-label={t('inspector.actors')} className={css['list'] ?? ''} selectionMode="single" disallowEmptySelection selectedKeys={session === null ? [] : [session]} onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onSession(String(key)))} expandedKeys={sessionsOf(branches)} onExpandedChange={() => undefined} renderEmptyState={() => <p className={css['empty']}>{t('inspector.noActors')}</p>}>
+      <Tree aria-label={t('inspector.actors')} className={css['list'] ?? ''} selectionMode="single" disallowEmptySelection selectedKeys={session === null ? [] : [session]} onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onSession(String(key)))} expandedKeys={sessions.filter((one) => !closed.has(one))} onExpandedChange={onExpanded} renderEmptyState={() => <p className={css['empty']}>{t('inspector.noActors')}</p>}>
         {branches.map((branch) => (
           <Branch key={branch.actor.session} branch={branch} {...{ recording, moment, touched }} />
         ))}
@@ -33,7 +41,14 @@ function Branch({ branch: { actor, children }, recording, moment, touched }: Pic
     <TreeItem id={actor.session} textValue={state === '' ? actor.id : `${actor.id}, ${state}`} className={css['item'] ?? ''}>
       <TreeItemContent>
         {({ level }) => (
-          <span className={css['line']} style={{ paddingInlineStart: (level - 1) * 14 }} data-is-touched={actor.session === touched || undefined}>
+          <span className={css['line']} style={{ paddingInlineStart: (level - 1) * 12 }} data-is-touched={actor.session === touched || undefined}>
+            {children.length === 0 ? (
+              <span className={css['chevron']} />
+            ) : (
+              <Button slot="chevron" className={css['chevron'] ?? ''}>
+                <Icon name="chevronDown" size={16} />
+              </Button>
+            )}
             <span className={joined(css['dot'], isMachine && css['machine'])} aria-hidden="true" />
             <span className={css['name']}>{shortId(actor.id)}</span>
             <span className={css['state']}>{state}</span>

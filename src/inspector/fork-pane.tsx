@@ -9,7 +9,8 @@ import { stateWords } from './state-ids.ts'
 import { useRecording } from './use-recording.ts'
 import { useLayout } from './use-chart.ts'
 import css from './fork-pane.module.css'
-import type { Fork, ForkEvent } from './fork.ts'
+import type { Fork } from './fork.ts'
+import type { OfferedEvent } from './offered-events.ts'
 
 export interface ForkPaneProps {
   readonly fork: Fork
@@ -67,9 +68,9 @@ function Sender({ fork }: { fork: Fork }) {
       </select>
       <label htmlFor={`${id}case`}>{t('inspector.forkCase')}</label>
       <select id={`${id}case`} className={css['select']} value={chosen.nth} onChange={({ currentTarget }) => setChosen({ type, nth: Number(currentTarget.value) })} disabled={cases.length < 2}>
-        {(payload === undefined ? [undefined] : cases).map((one, at) => (
+        {cases.map((one, at) => (
           <option key={at} value={at}>
-            {one === undefined ? t('inspector.forkNoPayload') : briefOf(one)}
+            {Object.keys(one).length === 0 ? t('inspector.forkNoPayload') : briefOf(one)}
           </option>
         ))}
       </select>
@@ -80,7 +81,7 @@ function Sender({ fork }: { fork: Fork }) {
   )
 }
 
-const nothing: ForkEvent = { type: '', cases: [] }
+const nothing: OfferedEvent = { type: '', cases: [{}] }
 
 /** What the copy was sent, and what does not hold any more. */
 function Sent({ fork }: { fork: Fork }) {

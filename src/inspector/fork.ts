@@ -2,18 +2,13 @@
  * A detached copy of a machine as it was at a moment of the past: it talks to nobody, its actors stand still and so does its clock. What it
  * is sent is recorded as in a page, so it is shown by the same parts.
  */
-import { createActor, getNextTransitions, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
+import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../machines/path-model.ts'
 import { isShortened } from './kept-value.ts'
+import { offeredEvents, type OfferedEvent } from './offered-events.ts'
 import { Recorder } from './recorder.ts'
 import type { ReadyStep, Recording } from './recording.ts'
 import { revive } from './revive.ts'
-
-export interface ForkEvent {
-  readonly type: string
-  /** What it may carry, as the machine's model has it; empty = it is sent bare. */
-  readonly cases: readonly object[]
-}
 
 export class Fork {
   readonly recording: Recording
@@ -46,10 +41,9 @@ export class Fork {
     return this.#actor.getSnapshot() as AnyMachineSnapshot
   }
 
-  /** What it takes now: from its states, whatever their guards will say. */
-  events(): ForkEvent[] {
-    const types = new Set(getNextTransitions(this.snapshot).map(({ eventType }) => eventType).filter((type) => type !== '' && !type.includes('*')))
-    return [...types].map(String).toSorted().map((type) => ({ type, cases: this.#model.cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : []) }))
+  /** What it takes now, by name; those that any event stands for have none. */
+  events(): OfferedEvent[] {
+    return offeredEvents(this.#model, this.snapshot).filter(({ type }) => !type.includes('*')).toSorted((one, other) => one.type.localeCompare(other.type))
   }
 
   send(type: string, payload: object = {}): void {

@@ -3,7 +3,8 @@
  * the state declares is sent with every payload of the model, each time to a fresh actor brought there by the shortest way; so each
  * (state, event) pair is seen once, and what a step took, eventless transitions too, is known.
  */
-import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
+import { offeredEvents } from '../../src/inspector/offered-events.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
@@ -104,9 +105,5 @@ export function sendAll(run: LiveRun, events: readonly SentEvent[]): LiveStep {
 }
 
 function eventsOf(model: PathModel, snapshot: AnyMachineSnapshot): SentEvent[] {
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType).filter((type) => type !== ''))
-  return [...types].flatMap((type) => {
-    const cases = model.cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}])
-    return cases.map((payload) => ({ type, ...payload }))
-  })
+  return offeredEvents(model, snapshot).flatMap(({ type, cases }) => cases.map((payload) => ({ type, ...payload })))
 }
