@@ -143,3 +143,9 @@ test('marks of rows that are gone go too, and marks without such stay the same l
   expect([withoutStaleIds(other).committedIds, withoutStaleIds(other).selectedIds === other.selectedIds]).toEqual([names(1), true])
   expect(withoutStaleIds(clean)).toBe(clean)
 })
+
+test('a bucket with room for one takes one, and one that grew too large by insertions takes none', () => {
+  expect(sizes(prependRows(filled(BUCKET_SIZE - 1), many(1, 100)))).toEqual([BUCKET_SIZE])
+  const grown = [200, 201].reduce((book, at) => insertRow(book, pin(`p${at}`), names(1)[0] ?? null), filled(BUCKET_SIZE))
+  expect([sizes(grown), sizes(prependRows(grown, many(1, 100)))]).toEqual([[BUCKET_SIZE + 2], [1, BUCKET_SIZE + 2]])
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pin, testAccount, testId } from './pin.builder.ts'
-import { addBoards, addPins, clearSelection, commit, deletePins, editPin, editPins, favor, removeBoard, restorePins, select, toggle, uncommit } from './pin.commands.ts'
+import { addBoards, addPins, clearSelection, commit, deletePins, deselect, editPin, editPins, favor, removeBoard, restorePins, select, setStatus, toggle, uncommit } from './pin.commands.ts'
 import type { PinEvent } from './pin.events.ts'
 import { PinEvent as PinEventSchema } from './pin.events.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
@@ -100,5 +100,61 @@ describe('old and new events', () => {
   test('a newer version and an unknown type are told apart from garbage', () => {
     expect(readLogEnvelope({ ...envelope, v: 2 })).toMatchObject({ ok: false, reason: 'newer' })
     expect(readLogEnvelope({ ...envelope, v: 1, event: { type: 'pin.invented', data: {} } })).toMatchObject({ ok: false, reason: 'newer' })
+  })
+})
+
+describe('the border of ten, and what is left out', () => {
+  const board = (name: string, section_id?: string) => ({ board_id: testId(name), name, ...(section_id !== undefined && { section_id }) })
+  const [one = '', two = ''] = ids(2)
+
+  test('ten favourites are ten events, those that are favourites already none', () => {
+    expect(types(favor(book, { ids: ids(10), favored: true }, 9_000))).toHaveLength(10)
+    const some = apply(book, favor(book, { ids: ids(2), favored: true }, 9_000))
+    expect(favor(some, { ids: ids(3), favored: true }, 9_000)).toEqual([{ type: 'pin.favored', data: { id: ids(3)[2], favored: true, before: false } }])
+    expect(favor(book, { ids: [one, one, 'gone'], favored: true }, 9_000)).toHaveLength(1)
+  })
+
+  test('ten additions of boards are ten events; a section is said, none is not', () => {
+    expect(types(addBoards(book, { ids: ids(5), boards: [board('Cakes'), board('Soups')] }, 9_000))).toHaveLength(10)
+    expect(addBoards(book, { ids: [one], boards: [board('Cakes', testId('s')), board('Soups')] }, 9_000)).toEqual([
+      { type: 'pin.boardAdded', data: { id: one, board: { board_id: testId('Cakes'), section_id: testId('s') }, name: 'Cakes' } },
+      { type: 'pin.boardAdded', data: { id: one, board: { board_id: testId('Soups') }, name: 'Soups' } },
+    ])
+    const [replaced] = addBoards(book, { ids: ids(6), boards: [board('Cakes'), board('Soups')] }, 9_000)
+    expect(replaced?.type === 'pins.updated' && replaced.data.patches[0]?.patch).toEqual({ boards: [{ board_id: testId('Cakes') }, { board_id: testId('Soups') }], board_name: 'Cakes, Soups' })
+  })
+
+  test('a status is set where it is another', () => {
+    expect(setStatus(book, { ids: [one, two], status: 'draft' }, 9_000)).toEqual([{ type: 'pins.updated', data: { patches: [one, two].map((id) => ({ id, patch: { status: 'draft' }, before: { status: 'generated' }, imageVersion: 9_000 })) } }])
+    expect(setStatus(book, { ids: [one], status: 'generated' }, 9_000)).toEqual([])
+  })
+
+  test('five thousand changes are one event, one more are two', () => {
+    const crowd = apply(emptyBook(testAccount), addPins(many(5_001), false))
+    const edits = (count: number) => editPins(crowd, ids(count).map((id) => ({ id, patch: { title: 'New' } })), 9_000).map((event) => (event.type === 'pins.replaced' ? event.data.patches.length : event.type))
+    expect([edits(5_000), edits(5_001)]).toEqual([[5_000], [5_000, 1]])
+  })
+
+  test('pins come and come back in parts of five hundred, each with its own places', () => {
+    const pins = many(501)
+    expect(addPins(pins, true).map((event) => event.type === 'pins.added' && [event.data.pins.length, event.data.autoSelect, event.data.pins[0]?.id])).toEqual([[1, true, pins[500]?.id], [500, true, pins[0]?.id]])
+    const after = pins.map((_, at) => `after ${at}`)
+    expect(restorePins(pins, after).map((event) => event.type === 'pins.restored' && [event.data.pins.length, event.data.after?.length, event.data.after?.[0]])).toEqual([[500, 500, 'after 0'], [1, 1, 'after 500']])
+    expect(restorePins(pins.slice(0, 1))).toEqual([{ type: 'pins.restored', data: { pins: pins.slice(0, 1) } }])
+  })
+
+  test('what is selected is not selected again, what is not is not deselected; the whole list is taken as it is', () => {
+    const chosen = apply(book, select(book, [one]))
+    expect(select(chosen, [one, two])).toEqual([{ type: 'pins.selected', data: { ids: [two] } }])
+    expect(deselect(chosen, [one, two])).toEqual([{ type: 'pins.deselected', data: { ids: [one] } }])
+    expect(deselect(book, [one])).toEqual([])
+    expect([toggle(chosen, two), toggle(chosen, one)]).toEqual([[{ type: 'pins.selected', data: { ids: [two] } }], [{ type: 'pins.deselected', data: { ids: [one] } }]])
+    const all = listPins(book).map(({ id }) => id)
+    expect(select(book, all)).toEqual([{ type: 'pins.selected', data: { ids: all } }])
+    expect(select(chosen, all)).toEqual([{ type: 'pins.selected', data: { ids: all.filter((id) => id !== one) } }])
+    expect(select(emptyBook(testAccount), [])).toEqual([])
+    expect(uncommit(apply(chosen, commit(chosen)), [one, two])).toEqual([{ type: 'pins.uncommitted', data: { ids: [one] } }])
+    expect([commit(chosen), clearSelection(chosen)]).toEqual([[{ type: 'pins.committed', data: { ids: [one] } }], [{ type: 'selection.cleared', data: {} }]])
+    expect(deletePins(book, [one, 'gone', one])).toEqual([{ type: 'pins.deleted', data: { ids: [one] } }])
   })
 })

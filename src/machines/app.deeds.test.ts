@@ -108,6 +108,21 @@ test('somebody else gets machines of his own, and nothing of the last one', () =
   expect([told['pins'], told['analytics']]).toEqual([['stopped', { userId: 'bob' }], [{ type: 'auth.loggedIn', user: bob }]])
 })
 
+test('who leaves an ended session leaves it behind, and who has not come in yet is nobody', () => {
+  const it = signedIn()
+  it.send(session(ada, 'expired'))
+  it.send(session(null))
+  expect(it.context().sessionExpired).toBe(false)
+  it.send(shows('auth', { user: ada }))
+  expect([it.state(), it.context().user]).toEqual(['signedOut', null])
+})
+
+test('pins without known pages are no ground; one pin is', () => {
+  const it = signedIn()
+  it.send(pinsAre(1))
+  expect([it.did(), it.context().pinGrounds]).toEqual([[['pinFlow', { type: 'flow.grounds', grounds: null }]], { pins: 1, selected: 1, committed: 2 }])
+})
+
 test('the same user with another name is remembered, and nothing is begun anew', () => {
   const it = signedIn()
   const renamed = { ...ada, first_name: 'Augusta' }
