@@ -9,8 +9,8 @@ import { play } from './play.builder.ts'
 const ada: User = { id: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', email_verified: true, has_password: true, created_at: 1 }
 const who = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace' }
 
-function analytics(enabled = true) {
-  const library = { isReady: false, heard: [] as unknown[] }
+function analytics(enabled = true, isReady = false) {
+  const library = { isReady, heard: [] as unknown[] }
   const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset') } })
   return { it: play(machine, { input: { enabled } }), library }
 }
@@ -33,6 +33,11 @@ test('the library is looked for every 100 ms, and told who is here as soon as it
   expect(it.state()).toEqual({ polling: 'waiting' })
   it.wait(1)
   expect([it.state(), library.heard, it.did()]).toEqual(['ready', [who], [['loadLibrary', 'stopped']]])
+})
+
+test('a library that is there from the start is asked first after 100 ms: it is set up only then', () => {
+  const { it } = analytics(true, true)
+  expect(it.state()).toEqual({ polling: 'waiting' })
 })
 
 test('who left before the library came is not named to it', () => {

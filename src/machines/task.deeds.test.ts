@@ -452,3 +452,11 @@ test('begun while nobody looks, the half hour runs from the beginning', () => {
   it.wait(1)
   expect(it.state()).toBe('timedOut')
 })
+
+test('seen again, a tab without the lock waits for it', async () => {
+  const it = task({ start: null, taskId: 't', visible: false })
+  await it.answer('checkTask', { report: report('running', 1) })
+  it.did()
+  it.send({ type: 'page.visible' })
+  expect([it.state(), it.did(), it.context().pauseReason]).toEqual([{ polling: 'suspended' }, [['sharePolling', { type: 'page.visible' }]], 'otherTab'])
+})

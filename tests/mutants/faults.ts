@@ -8,13 +8,21 @@ export interface Fault extends Change {
   readonly line: number
   /** The code of that line. */
   readonly code: string
+  /** Among those of the file with the same code and the same deed, from 0. */
+  readonly nth: number
 }
 
 export function faultsIn(file: string, text: string): readonly Fault[] {
   const source = new Source(file, text)
   const changes = source.places.filter((place) => !isLeftOut(place)).flatMap((place) => (isInChart(place) ? chartFaults(place, source) : [...codeFaults(place, source), ...chartFaults(place, source)]))
   const byChange = new Map(changes.map((change) => [`${change.start} ${change.end} ${change.text}`, change]))
-  return [...byChange.values()].toSorted((a, b) => a.start - b.start || a.end - b.end).map((change) => ({ ...change, file, line: source.lineOf(change.start), code: source.codeAt(change.start) }))
+  const seen = new Map<string, number>()
+  return [...byChange.values()].toSorted((a, b) => a.start - b.start || a.end - b.end).map((change) => {
+    const code = source.codeAt(change.start)
+    const nth = seen.get(`${code}\n${change.what}`) ?? 0
+    seen.set(`${code}\n${change.what}`, nth + 1)
+    return { ...change, file, line: source.lineOf(change.start), code, nth }
+  })
 }
 
 /** The text of the file with the fault in it. */
