@@ -13,6 +13,7 @@ import type { Begun, Note, Stored } from './browser-kill.page.ts'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import type { World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
+import { randomBy } from '../random-by.ts'
 
 const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 8
 const TABS = ['one', 'two', 'three']
@@ -199,13 +200,4 @@ async function page(client: Client, accountId: string, after: number): Promise<{
   const outcome = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: 1000 } })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.answer
-}
-
-/** The same numbers for the same seed, 0 to 1. */
-function randomBy(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

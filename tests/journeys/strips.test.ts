@@ -1,9 +1,9 @@
 /** What stands over the content when changes can't be made, kept or taken: words that say so, and nothing that was typed is lost. */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { pack } from '../../src/persistence/pin-log.packing.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { test } from './journey.ts'
+import { writeAsNewerBuild } from './newer-build.ts'
 import { gridOf, hearts, picture, pinsOnServer, withPins } from './person.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
@@ -13,28 +13,6 @@ async function partitionOf(context: BrowserContext, product: Product): Promise<s
   const user = (await (await context.request.get(`${product.address}/api/auth/user/`)).json()) as { id: string }
   const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
   return pinPartitionName(user.id, accounts[0]?.id ?? '')
-}
-
-/** As a tab of a later build would: an event that this one does not know, and word of it to the other tabs. */
-async function writeAsNewerBuild(page: Page, partition: string): Promise<void> {
-  const row = pack(JSON.stringify({ t: 'newer', a: Date.now(), e: [{ i: crypto.randomUUID(), k: 'pin.dreamt', d: {}, v: 2 }] }))
-  await page.evaluate(
-    async ({ name, base64 }) => {
-      const database = await new Promise<IDBDatabase>((done, fail) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => done(opening.result)
-        opening.onerror = () => fail(opening.error ?? new Error('The log could not be opened'))
-      })
-      const transaction = database.transaction(['log'], 'readwrite')
-      transaction.objectStore('log').add(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer)
-      await new Promise((done) => {
-        transaction.oncomplete = done
-      })
-      database.close()
-      new BroadcastChannel(name).postMessage({ type: 'changed' })
-    },
-    { name: partition, base64: Buffer.from(row).toString('base64') },
-  )
 }
 
 /** Until 'disk-emptied', what is written into a database is refused as on a full disk: a quota that is set for a test moves nothing here. */
