@@ -9,26 +9,29 @@ export const REDACTED = '•••'
 /** Says what stood here, where JSON has no word for it: `{ $: 'function', name: 'newId' }`. */
 export const MARK = '$'
 
-const MOST_ENTRIES = 40
+/** Of a list, by how deep it lies: a book of 100,000 pins lies in lists in lists. */
+const MOST_ENTRIES = [60, 40, 24, 12, 6] as const
+const FEWEST_ENTRIES = 6
+const MOST_FIELDS = 60
 const LONGEST = 400
 const secretKey = /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
 const personKey = /e-?mail/i
 const addressWords = /[^\s@"'<>()/:?&=]+@[^\s@"'<>(),;]*[^\s@"'<>(),;.]/g
-const secretWords = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=[?&](?:token|key|code|secret|password|credential|signature)=)[^&\s#]+|(?<=\bBearer )\S+/gi
+const secretWords = /(?<=\/(?:reset-password|verify-email)\/)[^\s/?#]+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=[?&](?:token|key|code|secret|password|credential|signature)=)[^&\s#]+|(?<=\bBearer )\S+/gi
 
 export class Keeper {
   readonly #known = new WeakMap<object, Kept>()
 
-  keep(value: unknown): Kept {
+  keep(value: unknown, depth = 0): Kept {
     switch (typeof value) {
       case 'string':
-        return wordsOf(value)
+        return withoutSecrets(value)
       case 'number':
         return Number.isFinite(value) ? value : String(value)
       case 'boolean':
         return value
       case 'object':
-        return value === null ? null : this.#object(value)
+        return value === null ? null : this.#object(value, depth)
       case 'function':
         return { [MARK]: 'function', name: value.name }
       case 'undefined':
@@ -38,35 +41,40 @@ export class Keeper {
     }
   }
 
-  #object(value: object): Kept {
+  #object(value: object, depth: number): Kept {
     const known = this.#known.get(value)
     if (known !== undefined) return known
     // Stands in while what is in it is kept: a circle ends here.
     this.#known.set(value, { [MARK]: 'circle' })
-    const kept = this.#made(value)
+    const kept = this.#made(value, depth)
     this.#known.set(value, kept)
     return kept
   }
 
-  #made(value: object): Kept {
-    if (Array.isArray(value)) return this.#list(value, value.length)
-    if (value instanceof Map) return { [MARK]: 'map', entries: this.#list([...value.entries()].slice(0, MOST_ENTRIES), value.size) }
-    if (value instanceof Set) return { [MARK]: 'set', entries: this.#list([...value.values()].slice(0, MOST_ENTRIES), value.size) }
+  #made(value: object, depth: number): Kept {
+    if (Array.isArray(value)) return this.#list(value, depth)
+    if (value instanceof Map || value instanceof Set) return { [MARK]: value instanceof Map ? 'map' : 'set', entries: this.#list([...value], depth) }
     if (value instanceof Date) return value.toISOString()
-    if (value instanceof Error) return { [MARK]: 'error', name: value.name, message: wordsOf(value.message), ...('failure' in value ? { failure: this.keep(value.failure) } : {}) }
+    if (value instanceof Error) return this.#error(value, depth)
     if (isActor(value)) return { [MARK]: 'actor', id: value.id }
     if (isSnapshot(value)) return { [MARK]: 'snapshot', status: value.status, value: this.keep(value.value), tags: tagsOf(value), context: this.keep(value.context) }
-    return isPlain(value) ? this.#fields(value) : { [MARK]: 'thing', name: value.constructor.name }
+    return isPlain(value) ? this.#fields(value, depth) : { [MARK]: 'thing', name: value.constructor.name }
   }
 
-  #list(values: readonly unknown[], length: number): readonly Kept[] {
-    const kept = values.slice(0, MOST_ENTRIES).map((value) => this.keep(value))
-    return length > MOST_ENTRIES ? [...kept, { [MARK]: 'more', count: length - MOST_ENTRIES }] : kept
+  #error(error: Error, depth: number): Kept {
+    return { [MARK]: 'error', name: error.name, message: withoutSecrets(error.message), ...('failure' in error ? { failure: this.keep(error.failure, depth + 1) } : {}) }
   }
 
-  #fields(value: object): Kept {
+  #list(values: readonly unknown[], depth: number): readonly Kept[] {
+    const most = MOST_ENTRIES[depth] ?? FEWEST_ENTRIES
+    const kept = values.slice(0, most).map((value) => this.keep(value, depth + 1))
+    return values.length > most ? [...kept, { [MARK]: 'more', count: values.length - most }] : kept
+  }
+
+  /** All of them: few are many, and what a machine needs of its context is among them. */
+  #fields(value: object, depth: number): Kept {
     const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-    const kept = entries.slice(0, MOST_ENTRIES).map(([key, one]) => [key, isHidden(key, one) ? REDACTED : this.keep(one)] as const)
+    const kept = entries.slice(0, MOST_FIELDS).map(([key, one]) => [key, isHidden(key, one) ? REDACTED : this.keep(one, depth + 1)] as const)
     const rest = entries.length - kept.length
     return Object.fromEntries(rest > 0 ? [...kept, ['…', { [MARK]: 'more', count: rest }]] : kept)
   }
@@ -94,8 +102,8 @@ function isHidden(key: string, value: unknown): boolean {
   return secretKey.test(key) ? typeof value !== 'function' : personKey.test(key) && typeof value === 'string'
 }
 
-/** What reaches beyond the end is looked at too: half an address would not be seen as one. */
-function wordsOf(text: string): string {
+/** A text, cut. What reaches beyond the end is looked at too: half an address would not be seen as one. */
+export function withoutSecrets(text: string): string {
   const near = text.slice(0, LONGEST * 2)
   const clean = (near.includes('@') ? near.replaceAll(addressWords, REDACTED) : near).replaceAll(secretWords, REDACTED)
   return clean.length > LONGEST || near.length < text.length ? `${clean.slice(0, LONGEST)}…` : clean

@@ -1,5 +1,5 @@
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
 import { authMachine } from '../machines/auth.machine.ts'
 import { authModel } from '../machines/auth.model.ts'
@@ -107,6 +107,26 @@ test('what happens to pins stands in the log of pins, from the beginning of the 
   actor.send(remembered([favored(1, 50), favored(2, 150), favored(3, 160)]))
   expect(recorder.recording.pins).toMatchObject([{ id: 'e2', at: 150, type: 'pin.favored', pins: 1, action: 'favor' }, { id: 'e3' }])
   expect(recorder.drain().pins.map(({ id }) => id)).toEqual(['e2', 'e3'])
+})
+
+test('steps that came to another tab one by one share what did not change', () => {
+  const recording = new Recording()
+  const step = (seq: number, count: number) => ({ seq, at: 0, from: null, to: 'a', type: 'go', payload: {}, taken: [], result: { status: 'active', value: 'on', context: { rows: [{ id: 'r' }, { id: count }], count } } })
+  for (const seq of [1, 2]) recording.take(structuredClone({ actors: [], quiet: [], steps: [step(seq, seq)], pins: [] }))
+  const [one, two] = recording.stepsOf('a').map(({ result }) => result?.context as { rows: unknown[] })
+  expect(two).toEqual({ rows: [{ id: 'r' }, { id: 2 }], count: 2 })
+  expect(two?.rows[0]).toBe(one?.rows[0])
+})
+
+test('what the ear stumbles over is said, and the page goes on', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const recorder = new Recorder(() => 1)
+  const actor = createActor(environmentModel.machine, { input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  actor.send({ type: 'page.hidden', get broken(): string { throw new Error('no') } })
+  actor.send({ type: 'network.offline' })
+  expect(actor.getSnapshot().context).toEqual({ online: false, visible: false })
+  expect(said).toHaveBeenCalledWith('The inspector could not record an event.', expect.any(Error))
+  said.mockRestore()
 })
 
 test('another tab that takes the batches has the same recording', async () => {

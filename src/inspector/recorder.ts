@@ -56,7 +56,16 @@ export class Recorder {
     this.#begin = now()
   }
 
+  /** Whatever goes wrong here is no fault of the machine that is heard: it must go on. */
   hear = (heard: InspectionEvent): void => {
+    try {
+      this.#hear(heard)
+    } catch (error) {
+      console.error('The inspector could not record an event.', error)
+    }
+  }
+
+  #hear(heard: InspectionEvent): void {
     // Every actor has these; the public type says less.
     const actor = heard.actorRef as unknown as HeardActor
     switch (heard.type) {

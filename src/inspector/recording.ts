@@ -2,6 +2,7 @@
  * What is known of one page: the last 10,000 steps, the actors that they speak of, and the pin events. The recorder fills it in the page
  * itself, batches fill it elsewhere. It is read by moment: the number of a step; null is now.
  */
+import { shared } from './shared-value.ts'
 import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
 
 export const MOST_STEPS = 10_000
@@ -95,8 +96,13 @@ export class Recording {
   take({ actors, quiet, steps, pins }: Batch): void {
     for (const actor of actors) this.note(actor)
     for (const step of quiet) this.#bySession.set(step.to, [step])
-    for (const step of steps) this.add(step)
+    for (const step of steps) this.add(this.#shared(step))
     this.notePins(pins)
+  }
+
+  #shared(step: RecordedStep): RecordedStep {
+    const before = this.stepBefore(step)
+    return before === undefined || step.result === null ? step : { ...step, result: { ...step.result, context: shared(before.result.context, step.result.context) } }
   }
 
   /** All of it, for who has just come. */

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { InspectorDock } from '../inspector/inspector-dock.tsx'
 import { InspectorPage } from '../inspector/inspector-page.tsx'
+import { withoutSecrets } from '../inspector/kept-value.ts'
 import { loadLayouts } from '../inspector/layouts.ts'
 import { loadModels } from '../inspector/models.ts'
 import { CHANNEL, PageWatch, serveRecording } from '../inspector/page-link.ts'
@@ -34,7 +35,7 @@ export function showInspector(root: HTMLElement, brand: string): void {
 export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect'> {
   const recorder = new Recorder(Date.now)
   const id = newId()
-  serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, title: document.title, path: window.location.pathname }))
+  serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, title: document.title, path: withoutSecrets(window.location.pathname) }))
   const host = document.createElement('div')
   // Dialogs of the page leave it alone.
   host.dataset['reactAriaTopLayer'] = 'true'
