@@ -82,6 +82,11 @@ describe('steps', () => {
     expect([kinds(again), roots(again), actionOf(again, 'one')?.kind]).toEqual([['did', 'again'], [['one'], []], 'did'])
   })
 
+  test('one of several own events that comes back is said again too', () => {
+    const did = record(emptyHistory, logged(edit('a'), { cause: 'one', id: 'first' }), logged(edit('b'), { cause: 'one', id: 'second' }))
+    expect(kinds(record(did, logged(edit('b'), { cause: 'one', id: 'second', revision: 4 })))).toEqual(['did', 'again'])
+  })
+
   test('the last hundred can be undone', () => {
     const history = record(emptyHistory, ...Array.from({ length: MOST_STEPS + 1 }, (_, at) => logged(edit('a'), { cause: `c${at}` })))
     expect([history.undo.length, history.undo[0]?.root, history.actions.length]).toEqual([MOST_STEPS, 'c1', MOST_STEPS + 1])
@@ -104,6 +109,17 @@ describe('what is kept', () => {
     const more = record(history, logged(edit('b'), { cause: 'last' }))
     expect([more.actions.map(({ cause }) => cause), more.weight, roots(more)]).toEqual([['small', 'last'], 2, [['small', 'last'], []]])
     expect(record(emptyHistory, logged(deletion(MOST_WEIGHT + 5), { cause: 'huge' })).actions).toHaveLength(1)
+  })
+
+  test('a hundred steps and twenty thousand rows are kept', () => {
+    expect([MOST_STEPS, MOST_WEIGHT]).toEqual([100, 20_000])
+  })
+
+  test('of two that are too heavy together only the latest stays, and no step of the other', () => {
+    const history = record(emptyHistory, logged(deletion(MOST_WEIGHT), { cause: 'one' }), logged(deletion(MOST_WEIGHT), { cause: 'two' }))
+    expect([history.actions.map(({ cause }) => cause), roots(history), history.weight]).toEqual([['two'], [['two'], []], MOST_WEIGHT])
+    const undone = record(emptyHistory, logged(edit('a'), { cause: 'one' }), logged(undoing('one'), { cause: 'u' }), logged(deletion(MOST_WEIGHT), { cause: 'theirs', revision: 1 }))
+    expect([undone.actions.map(({ cause }) => cause), roots(undone)]).toEqual([['theirs'], [[], []]])
   })
 
   test('what leads back weighs too, and what touches no row weighs one', () => {

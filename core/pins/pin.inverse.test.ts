@@ -86,6 +86,8 @@ describe('a refusal of the server', () => {
     expect(withdrawalOf(later, event)).toEqual([{ type: 'pin.updated', data: { id: a, patch: { title: 'Title p0' }, before: { title: 'New' } } }])
     expect(withdrawalOf(after(later, { type: 'pins.deleted', data: { ids: [a] } }), event)).toEqual([])
     expect(withdrawalOf(book, event)).toEqual([])
+    const untold: PinEvent = { type: 'pin.updated', data: { id: a, patch: { title: 'New' }, before: {} } }
+    expect(withdrawalOf(after(book, untold), untold)).toEqual([])
   })
 
   test('of many takes back many', () => {
@@ -120,6 +122,19 @@ describe('what is kept beside an event to find back', () => {
     expect(backOf(book, { type: 'pins.replaced', data: { patches: [change(a, 'New', 'x'), change('nobody', 'y', 'z')] } })).toEqual([{ type: 'pin.updated', data: { id: a, patch: { title: 'Title p0' }, before: { title: 'New' } } }])
     expect(backOf(book, { type: 'pins.updated', data: { patches: [change(a, 'One'), change(a, 'Two', 'One')] } })).toEqual([{ type: 'pin.updated', data: { id: a, patch: { title: 'Title p0' }, before: { title: 'Two' } } }])
     expect(backOf(book, { type: 'pin.updated', data: { id: a, patch: { title: 'New' }, before: {} } })).toHaveLength(1)
+  })
+
+  test('nothing where lists are the same by what is in them, or a field is named and not changed', () => {
+    const on = after(book, boarded)
+    const boards = structuredClone(getPin(on, a)?.boards ?? [])
+    expect(backOf(on, { type: 'pin.updated', data: { id: a, patch: { boards: [] }, before: { boards } } })).toBeUndefined()
+    expect(backOf(on, { type: 'pin.updated', data: { id: a, patch: { boards: [] }, before: { boards: [] } } })).toHaveLength(1)
+    expect(backOf(book, { type: 'pin.updated', data: { id: a, patch: { title: 'New', alt_text: undefined }, before: { title: 'Title p0' } } as RowChange })).toBeUndefined()
+  })
+
+  test('of a row that one event changes twice from the same value, one way; of pins that are not there, none', () => {
+    expect(backOf(book, { type: 'pins.updated', data: { patches: [change(a, 'One'), change(a, 'Two')] } })).toEqual([{ type: 'pin.updated', data: { id: a, patch: { title: 'Title p0' }, before: { title: 'Two' } } }])
+    expect(backOf(book, { type: 'pin.updated', data: change('nobody', 'New') })).toEqual([])
   })
 
   test('of a favourite that was one already, the way to that; of a pin that is not there, none', () => {

@@ -52,6 +52,8 @@ test.each([
 test('the pins of a commit are named, though it changes none of their fields', () => {
   const [committed] = listActions(log([added], [{ type: 'pins.committed', data: { ids: [a] } }]).history, 'd/t')
   expect([committed?.pinIds, committed?.fields]).toEqual([[a], []])
+  const [uncommitted] = listActions(log([added], [{ type: 'pins.uncommitted', data: { ids: [b] } }]).history, 'd/t')
+  expect(uncommitted?.pinIds).toEqual([b])
 })
 
 test('who did it: this tab, another of this device, a job, or somebody elsewhere', () => {

@@ -112,6 +112,8 @@ describe('a book', () => {
     expect(applyPinEvent(after, { type: 'selection.cleared', data: {} })).toMatchObject({ selectedIds: [], committedIds: [c, a] })
     for (const type of ['history.undone', 'history.redone'] as const) expect(applyPinEvent(after, { type, data: { cause: a } })).toBe(after)
     expect(applyPinEvent(book, { type: 'pins.selected', data: { ids: [a, b, c] } }).selectedIds).toEqual([a, b, c])
+    const all = applyPinEvent(after, { type: 'pins.selected', data: { ids: [a, b, c] } })
+    expect([all.selectedIds, applyPinEvent(all, { type: 'pins.selected', data: { ids: [a, b, c] } }) === all]).toEqual([[b, a, c], true])
     expect(applyPinEvent(after, { type: 'pins.deleted', data: { ids: [a] } })).toMatchObject({ selectedIds: [b], committedIds: [c] })
     expect(getPin(applyPinEvent(after, { type: 'pins.loaded', data: { pins: [pin('b')] } }), a)).toBeUndefined()
   })

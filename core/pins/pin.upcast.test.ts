@@ -36,3 +36,12 @@ test.each([
 ])('%s is told apart', (_, raw, reason) => {
   expect(readLogEnvelope(raw)).toMatchObject({ ok: false, reason })
 })
+
+test('a lift is taken only from the version that it was written for, and the event says what could not be done', () => {
+  const old = { ...storedEventsV1[1], v: 0 }
+  const lift = (data: unknown): unknown => data
+  expect(readLogEnvelope(old, [{ type: 'pin.updated', from: 5, lift }])).toEqual({ ok: false, reason: 'broken', message: 'pin.updated v0 can\'t be lifted' })
+  expect(readLogEnvelope(old, [{ type: 'pins.deleted', from: 0, lift }])).toMatchObject({ ok: false, reason: 'broken' })
+  expect(readLogEnvelope(old, [{ type: 'pin.updated', from: 0, lift }])).toMatchObject({ ok: true })
+  expect(readLogEnvelope({ ...old, v: -1 })).toMatchObject({ ok: false, reason: 'broken' })
+})

@@ -30,6 +30,7 @@ test('the longest name that fits is taken, and only whole names; what is not kno
   const boards = [named('Soup'), named('Soup, stew'), named('')]
   expect(writeCell('boards', 'Soup, stew', boards)).toMatchObject({ patch: { board_name: 'Soup, stew' } })
   expect(writeCell('boards', 'Soup , Soup, stew', boards)).toMatchObject({ patch: { board_name: 'Soup, Soup, stew' } })
+  expect(writeCell('boards', ', Soup', boards)).toEqual({ ok: false, fault: { reason: 'noBoard', name: '' } })
   expect(writeCell('boards', 'Soups, Soup', boards)).toEqual({ ok: false, fault: { reason: 'noBoard', name: 'Soups' } })
   expect(writeCell('boards', ` ${'x'.repeat(90)} , Soup`, boards)).toEqual({ ok: false, fault: { reason: 'noBoard', name: 'x'.repeat(80) } })
 })
