@@ -10,6 +10,16 @@ import { pinsMachine, type PinsContext } from './pins.machine.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const book = emptyBook(accountId)
+/**
+ * What a revision stands for where the page is driven: pins, one of them changed, that change taken back and done again; pins that are only
+ * shown, since a newer build has written; beyond that, pins and no change that could be taken back.
+ */
+const LISTED = 1
+const CHANGED = 2
+const TAKEN_BACK = 3
+const DONE_AGAIN = 4
+const SHOWN = 5
+
 const saved = { pending: 0, state: 'saved' } as const
 
 export const pinsModel: PathModel = {
@@ -27,12 +37,12 @@ export const pinsModel: PathModel = {
     'store.noted': [{ note: saved }, { note: { pending: 2, state: 'saving' } }],
     'store.damaged': [{}],
     'store.rejected': [{ rejections: [{ id: testId('change'), message: 'Not like this.' }] }],
-    'store.remembered': [{ history: emptyHistory, revision: 0, isReadOnly: false }, { history: emptyHistory, revision: 0, isReadOnly: true }],
+    'store.remembered': [{ history: emptyHistory, revision: 0, isReadOnly: false }, { history: emptyHistory, revision: SHOWN, isReadOnly: true }],
     'store.undone': [{ outcome: { verb: 'undo', root: 'c', refusal: null }, owed: [{ key: testId('key'), pinIds: [testId('a')] }] }, { outcome: { verb: 'redo', root: null, refusal: { kind: 'nothing' } }, owed: [] }],
     'store.failed': [{ message: 'Storage is off.' }],
     'xstate.done.actor.syncPins': [{ output: { kind: 'synced' } }, { output: { kind: 'waiting', pause: 1_000 } }, { output: { kind: 'signedOut' } }, { output: { kind: 'gone' } }, { output: { kind: 'aborted' } }],
   },
-  abstract: ({ accountId: account, note, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab, revision, rejections }: PinsContext) => [account, note.pending > 0, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab !== '', revision, rejections.length > 0],
+  abstract: ({ accountId: account, note, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab, revision, rejections }: PinsContext) => [account, note.pending > 0, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab !== '', isReadOnly || revision === SHOWN ? 0 : revision, rejections.length > 0],
   invariants: [
     (snapshot, inFlight) => (inFlight.includes('syncPins') && !snapshot.hasTag('ready') ? 'talks to the server with no log open' : null),
     (snapshot, inFlight) => (snapshot.hasTag('ready') && !inFlight.includes('pinStore') ? 'ready with no log open' : null),
@@ -60,29 +70,28 @@ const failed: Sight = { role: 'heading', name: 'Your pins could not be loaded' }
 const empty: Sight = { role: 'heading', name: 'No pins yet' }
 const words = { saved: 'Saved', saving: 'Saving…', sending: 'Saving…', waiting: 'Kept here', memoryOnly: 'Not kept here' } as const
 
-/** What a revision stands for where the page is driven: pins, one of them changed, that change taken back and done again; beyond that, pins and no change that could be taken back. */
-const LISTED = 1
-const CHANGED = 2
-const TAKEN_BACK = 3
-const DONE_AGAIN = 4
-
 /** The screen of all pins, and the word on what became of the changes. */
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
-  const { sync, rejections, isFirstRoundOver } = contextOf(snapshot)
+  const { rejections, isFirstRoundOver } = contextOf(snapshot)
   if (snapshot.matches('idle')) return { shows: [], hides: [failed, empty, sheet], offers: [] }
   if (snapshot.matches({ open: { ready: 'signedOut' } })) return { shows: [sheet], hides: [], offers: [] }
   const refused = rejections.length > 0 ? ['pins.dismissRejections'] : []
   if (snapshot.hasTag('failed')) return { shows: [failed], hides: [empty, sheet], offers: ['pins.retry', ...refused] }
-  return { shows: [{ text: words[sync.state] }], hides: [failed, sheet, ...(isFirstRoundOver ? [] : [empty])], offers: [...offersIn(snapshot), ...refused] }
+  return { shows: [{ text: wordIn(snapshot) }], hides: [failed, sheet, ...(isFirstRoundOver ? [] : [empty])], offers: [...offersIn(snapshot), ...refused] }
+}
+
+function wordIn(snapshot: AnyMachineSnapshot): string {
+  const { sync, isReadOnly } = contextOf(snapshot)
+  return isReadOnly ? 'Only shown' : words[sync.state]
 }
 
 function offersIn(snapshot: AnyMachineSnapshot): string[] {
-  const { sync, revision } = contextOf(snapshot)
+  const { sync, revision, isReadOnly } = contextOf(snapshot)
   return [
     ...(snapshot.hasTag('ready') && revision >= LISTED ? ['pins.apply', 'pins.filter'] : []),
-    ...(revision === CHANGED || revision === DONE_AGAIN ? ['pins.undo'] : []),
+    ...([CHANGED, DONE_AGAIN, SHOWN].includes(revision) ? ['pins.undo'] : []),
     ...(revision === TAKEN_BACK ? ['pins.redo'] : []),
-    ...(sync.state === 'waiting' && sync.pending > 0 ? ['pins.retry'] : []),
+    ...(sync.state === 'waiting' && sync.pending > 0 && !isReadOnly ? ['pins.retry'] : []),
   ]
 }
 

@@ -4,17 +4,18 @@ import { emptyBook } from '#core/pins/pin-book.ts'
 import { emptyHistory } from '#core/pins/pin.history.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinsModel } from '../../../src/machines/pins.model.ts'
+import { pinPartitionName } from '../../../src/persistence/pin-partition-name.ts'
+import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent, Step } from './driver.ts'
 import type { Answer, HeldName, Release } from './held-calls.ts'
 import { runningJob, tellProgress } from './job-progress.ts'
-import { account, comeIn, nobody, ok, restoreSession } from './signed-in.ts'
+import { account, comeIn, nobody, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
 /** Draws something all the time: whenever it gets on, the pins are told to pull. */
 const drawing = runningJob('rendering')
 const gone: Answer = { status: 404, body: { code: 'not_found', detail: 'This account is not there any more.' } }
-const newerBuild = 'A newer build has to write to the log meanwhile: tests/journeys and the tests of src/persistence have it.'
 
 /** What the log tells. Its revision says what was done, as the model's page has it. */
 const changed: PathEvent = { type: 'store.changed', book: emptyBook(account.id) }
@@ -22,7 +23,7 @@ const remembered = (revision: unknown): PathEvent => ({ type: 'store.remembered'
 const noted = (pending: number, state: string): PathEvent => ({ type: 'store.noted', note: { pending, state } })
 const opened: PathEvent = { type: 'store.opened', book: emptyBook(account.id), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] }
 const settled = [noted(0, 'saving'), noted(0, 'saved')]
-const [LISTED, CHANGED, TAKEN_BACK, DONE_AGAIN, REFUSED] = [1, 2, 3, 4, 5]
+const [LISTED, CHANGED, TAKEN_BACK, DONE_AGAIN, SHOWN, REFUSED] = [1, 2, 3, 4, 5, 6]
 
 export const pinsDriver: BrowserDriver = {
   model: pinsModel,
@@ -52,6 +53,7 @@ export const pinsDriver: BrowserDriver = {
     'pins.dismissRejections': async ({ page }) => dismiss(page).click(),
     'pins.pull': async (stage) => tellProgress(stage, drawing),
     'store.rejected': async (stage) => stage.calls.release('sendPinEvents', rejectedOf(await sentIn(stage))),
+    'store.remembered': async ({ page }) => writeAsNewerBuild(page, pinPartitionName(user.id, account.id)),
     'page.hidden': async (stage) => stage.show('hidden'),
     'page.visible': inSession(async (stage) => stage.show('visible')),
     'network.online': inSession(async (stage) => {
@@ -75,6 +77,8 @@ export const pinsDriver: BrowserDriver = {
     'xstate.error.actor.pinStore': 'The log tells itself when it does not open.',
   },
   cannot(state, event, memory) {
+    const { isReadOnly } = situationOf(state, event, memory)
+    if (isReadOnly && event.type !== 'pins.apply' && event.type !== 'pins.undo') return 'What is only shown is left as it is.'
     return can[event.type]?.(situationOf(state, event, memory)) === false ? 'It comes about by something else, or not now.' : null
   },
   heralds(event, memory, state) {
@@ -85,22 +89,14 @@ export const pinsDriver: BrowserDriver = {
     return kind === 'synced' && revision === 0 ? [changed, remembered(LISTED)] : []
   },
   echoes(event, memory, state) {
-    const { isPending, revision } = situationOf(state, event, memory)
-    const kind = kindOf(event)
-    if (event.type === 'store.opened') return [changed, remembered(revision), noted(0, 'saved')]
-    if (event.type === 'pins.retry' && state === 'gone') return [opened, changed, remembered(revision), noted(0, 'saved'), changed]
-    if (event.type === 'pins.apply') return [changed, noted(0, 'saving'), remembered(CHANGED), noted(1, 'saved')]
-    if (event.type === 'pins.undo') return [changed, undone('undo'), noted(0, 'saving'), remembered(TAKEN_BACK), noted(1, 'saved')]
-    if (event.type === 'pins.redo') return [changed, undone('redo'), noted(0, 'saving'), remembered(DONE_AGAIN), noted(1, 'saved')]
-    // How far the server is, is stored when nothing else has been for a second.
-    return (kind === 'synced' || kind === 'signedOut') && isPending ? settled : []
+    const situation = situationOf(state, event, memory)
+    // What is only shown is refused, and nothing comes of it.
+    return situation.isReadOnly ? [] : (told[event.type]?.(situation) ?? [])
   },
   beyond: {
     'pins.open -xstate.done.actor.pinStore-> (stays)': 'The log is open until it is closed.',
     'pins.open -xstate.error.actor.pinStore-> pins.failed': 'The log tells itself when it does not open.',
-    'pins.open.ready -pins.apply[0]-> (stays)': newerBuild,
-    'pins.open.ready -pins.undo[0]-> (stays)': newerBuild,
-    'pins.open.ready -pins.redo[0]-> (stays)': newerBuild,
+    'pins.open.ready -pins.redo[0]-> (stays)': 'As with the undo, which is tried where a newer build has written.',
     'pins.open.ready -store.damaged-> (stays)': 'Rows of the log have to be torn meanwhile: the tests of src/persistence have it.',
     'pins.open.ready.resting -pins.retry-> pins.open.ready.syncing': 'Nothing waits then that a button could send.',
     'pins.open.ready.signedOut -pins.retry-> pins.open.ready.syncing': 'The sheet lies over the button.',
@@ -113,6 +109,7 @@ interface Situation {
   readonly event: PathEvent
   readonly accountId: unknown
   readonly isPending: boolean
+  readonly isReadOnly: boolean
   readonly isVisible: boolean
   /** The file that opens the log has been loaded: the next time it opens at once. */
   readonly isLoaded: boolean
@@ -122,27 +119,41 @@ interface Situation {
 
 /** As the model's `abstract` says. */
 function situationOf(state: string, event: PathEvent, memory: readonly unknown[]): Situation {
-  const [accountId, isPending, , , , , , isVisible, isLoaded, revision, hasRejections] = memory
-  return { state, event, accountId, isPending: isPending === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: Number(revision), hasRejections: hasRejections === true }
+  const [accountId, isPending, , , , , isReadOnly, isVisible, isLoaded, revision, hasRejections] = memory
+  return { state, event, accountId, isPending: isPending === true, isReadOnly: isReadOnly === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: isReadOnly === true ? SHOWN : Number(revision), hasRejections: hasRejections === true }
+}
+
+/** What the log tells after the event. */
+const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent[]>> = {
+  'store.opened': ({ revision }) => [changed, remembered(revision), noted(0, 'saved')],
+  // Nothing is to be sent any more from where it is only shown.
+  'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
+  'pins.retry': ({ state, revision }) => (state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : []),
+  'pins.apply': () => [changed, noted(0, 'saving'), remembered(CHANGED), noted(1, 'saved')],
+  'pins.undo': () => [changed, undone('undo'), noted(0, 'saving'), remembered(TAKEN_BACK), noted(1, 'saved')],
+  'pins.redo': () => [changed, undone('redo'), noted(0, 'saving'), remembered(DONE_AGAIN), noted(1, 'saved')],
+  // How far the server is, is stored when nothing else has been for a second.
+  'xstate.done.actor.syncPins': ({ event, isPending }) => (isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : []),
 }
 
 type Can = (situation: Situation) => boolean
 /** Nothing is on its way, and no sheet lies over the pins. */
 const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
-const told: Can = () => false
+const byItself: Can = () => false
 const can: Readonly<Record<string, Can>> = {
   'account.changed': ({ state, event, accountId, isLoaded }) => (event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded),
   'store.opened': ({ state, event, isLoaded }) => state === 'open.opening' && !isLoaded && event['needsReset'] === false,
   'store.failed': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
-  'store.changed': told,
-  'store.noted': told,
-  'store.damaged': told,
-  'store.remembered': told,
-  'store.undone': told,
+  'store.changed': byItself,
+  'store.noted': byItself,
+  'store.damaged': byItself,
+  // By a newer build, while nothing is on its way.
+  'store.remembered': ({ state, event, revision }) => event['isReadOnly'] === true && state.endsWith('.waiting') && (revision === CHANGED || revision === DONE_AGAIN),
+  'store.undone': byItself,
   'store.rejected': ({ state, isPending, revision }) => state === 'open.ready.syncing' && isPending && revision === CHANGED,
   'pins.retry': ({ state, isPending }) => state === 'failed' || state === 'gone' || (isPending && isCalmAndUnsent(state)),
-  'pins.apply': (situation) => isCalm(situation) && (situation.revision === LISTED || situation.revision === REFUSED),
-  'pins.undo': (situation) => isCalm(situation) && (situation.revision === CHANGED || situation.revision === DONE_AGAIN),
+  'pins.apply': (situation) => isCalm(situation) && [LISTED, SHOWN, REFUSED].includes(situation.revision),
+  'pins.undo': (situation) => isCalm(situation) && [CHANGED, DONE_AGAIN, SHOWN].includes(situation.revision),
   'pins.redo': (situation) => isCalm(situation) && situation.revision === TAKEN_BACK,
   'pins.filter': (situation) => isCalm(situation) && situation.revision >= LISTED,
   'pins.pull': ({ state }) => !state.endsWith('signedOut'),
