@@ -19,6 +19,10 @@ test('a sentence loses the address in it, a link its token, and stays readable',
   expect(keep('id eyJhbGciOi.eyJzdWIi.c2ln')).toBe(`id ${REDACTED}`)
 })
 
+test('a field for an address is hidden even while it is half typed', () => {
+  expect(keep({ email: 'ada', 'e-mail': 'ada at example' })).toEqual({ email: REDACTED, 'e-mail': REDACTED })
+})
+
 test('whether a secret is filled in is no secret', () => {
   expect(keep({ password: '', has_password: true, email: null, email_verified: false })).toEqual({ password: '', has_password: true, email: null, email_verified: false })
 })

@@ -38,6 +38,19 @@ test('of two pages the chosen one is shown, from its beginning', async () => {
   expect(watch.watched?.id).toBe('two')
 })
 
+test('only the page that is watched sends its steps', async () => {
+  const name = crypto.randomUUID()
+  const pages = [page('one', name), page('two', name)]
+  const heard: { type: string; page: unknown }[] = []
+  const ear = new BroadcastChannel(name)
+  ear.addEventListener('message', ({ data }: MessageEvent<{ type: string; page: unknown }>) => void heard.push(data))
+  ear.postMessage({ type: 'sought', watching: 'two', isNew: true })
+  await expect.poll(() => heard.filter(({ type }) => type === 'present').length).toBe(2)
+  for (const { actor } of pages) actor.send({ type: 'network.offline' })
+  await expect.poll(() => heard.filter(({ type }) => type === 'recorded').length).toBe(2)
+  expect(heard.flatMap(({ type, page: id }) => (type === 'recorded' ? [id] : []))).toEqual(['two', 'two'])
+})
+
 test('nobody is sent anything while nobody watches', async () => {
   const name = crypto.randomUUID()
   const { actor } = page('one', name)
