@@ -21,6 +21,10 @@ test('emptying takes every row of the range and no other', () => {
   expect(cells(planClear(scene, range(1, 2, 1, 2)))).toEqual(['1 description: ', '2 description: ', '1 alt_text: ', '2 alt_text: '])
 })
 
+test('emptying passes over what can only be read, without a word', () => {
+  expect(planClear(scene, range(0, 1, 5, 9))).toEqual({ changes: [], refusals: [] })
+})
+
 test('filling down leaves the first row and those behind the last alone; without a first row nothing is filled', () => {
   expect(cells(planFillDown(scene, range(1, 2, 1)))).toEqual(['2 description: Description of b.'])
   expect(planFillDown(scene, range(7, 9, 1))).toEqual({ changes: [], refusals: [] })
@@ -52,6 +56,7 @@ test('replacing keeps to its rows, replaces every place in a cell, and says wher
   expect(cells(planReplace(scene, { ...replacing, range: range(1, 2) }))).toEqual(['1 title: Name b', '2 title: Name c'])
   expect(cells(planReplace({ ...scene, pins: [pin('a', { title: 'Title of Title' })] }, { ...replacing, range: range(0, 5) }))).toEqual(['0 title: Name of Name'])
   expect(planReplace(scene, { ...replacing, replace: '{board}', range: range(0, 0) }).refusals).toEqual([{ row: 0, column: 'title', text: 'Title a', fault: { reason: 'nothingFor', name: 'board' } }])
+  expect(planReplace(scene, { ...replacing, replace: '{board}', range: range(0, 3) }).refusals.map(({ row }) => row)).toEqual([0, 1, 2, 3])
   expect(cells(planReplace(scene, { ...replacing, replace: '{n}', range: range(2, 3) }))).toEqual(['2 title: 1 c', '3 title: 2 d'])
   expect(planReplace(scene, { ...replacing, find: 'title', range: range(0, 3) }).changes).toEqual([])
   expect(cells(planReplace(scene, { ...replacing, column: 'all', find: 'a', replace: 'o', range: range(0, 0) }))).toEqual(['0 title: Title o', '0 description: Description of o.', '0 alt_text: Picture o'])

@@ -27,3 +27,17 @@ test('what is written is read as it was', () => {
     }),
   )
 })
+
+test('a line ends by either sign or both, and a lone one takes nothing of the next line', () => {
+  expect(readTable('a\rb\nc\r\nd')).toEqual([['a'], ['b'], ['c'], ['d']])
+  expect([readTable('"a"\r"b"'), readTable('a\r'), readTable('')]).toEqual([[['a'], ['b']], [['a']], [['']]])
+  expect(readTable('a\t')).toEqual([['a', '']])
+})
+
+test('a cell is quoted where it must be, and nowhere else', () => {
+  expect(writeTable([['a b', 'x\ty', '"q"', 'in"side'], ['two\nlines', 'r\rr']])).toBe('a b\t"x\ty"\t"""q"""\tin"side\n"two\nlines"\t"r\rr"')
+})
+
+test('signs behind a closed quote belong to the cell', () => {
+  expect(readTable('"a"b\tc')).toEqual([['ab', 'c']])
+})

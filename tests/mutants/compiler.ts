@@ -14,17 +14,31 @@ import { ROOT } from './warm-modules.ts'
 const AT_ONCE = 600
 const COPY = /^(.+)\.fault-(\d+)\.ts\(\d+,\d+\): error/gm
 
+interface Memory {
+  /** Of the sources that it is true of. */
+  readonly hash: string
+  readonly compiles: Readonly<Record<string, boolean>>
+}
+
 /** Those that compile. What was found is remembered in `memory` for as long as no source changes: else each new test would cost minutes. */
-export async function compilable(faults: readonly Fault[], memory: string | null = join(ROOT, '.cache', `faults-${sourcesHash()}.json`)): Promise<readonly Fault[]> {
-  const known = new Map<string, boolean>(memory !== null && existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, boolean][]) : [])
+export async function compilable(faults: readonly Fault[], memory: string | null = join(ROOT, '.cache', 'faults.json')): Promise<readonly Fault[]> {
+  const hash = sourcesHash()
+  const known = new Map(Object.entries(memory === null ? {} : recalled(memory, hash)))
   const unknown = faults.filter((fault) => !known.has(keyOf(fault)))
   const refused = await refusedOf(unknown)
   for (const fault of unknown) known.set(keyOf(fault), !refused.has(fault))
   if (memory !== null && unknown.length > 0) {
     mkdirSync(dirname(memory), { recursive: true })
-    writeFileSync(memory, JSON.stringify([...known]))
+    writeFileSync(memory, JSON.stringify({ hash, compiles: Object.fromEntries(known) } satisfies Memory))
   }
   return faults.filter((fault) => known.get(keyOf(fault)) === true)
+}
+
+function recalled(memory: string, hash: string): Memory['compiles'] {
+  if (!existsSync(memory)) return {}
+  // Written by this file alone.
+  const kept = JSON.parse(readFileSync(memory, 'utf8')) as Memory
+  return kept.hash === hash ? kept.compiles : {}
 }
 
 function keyOf({ file, start, end, text }: Fault): string {

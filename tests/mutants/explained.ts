@@ -89,6 +89,10 @@ export const explanations: readonly Explanation[] = [
   { file: 'core/pins/shared-boards.ts', code: 'if (shared.length === 0) break', what: 'the condition never holds', why: 'Of none, none are left: later.' },
   { file: 'core/pins/shared-boards.ts', code: 'if (boards !== shared) shared = shared.filter((one) => boards.some((other) => other.board_id === one.board_id && other.section_id === one.section_id))', what: 'the condition always holds', why: 'What is compared with itself stays as it is: later.' },
   { file: 'core/pins/sheet-columns.ts', code: "rest = rest.slice(board.name.length).replace(/^\\s*,\\s*/, '').trim()", what: 'trim is left out', why: 'The text has no space at its end, and what stands before the next name goes with the comma.' },
+  { file: 'core/pins/pin.back.ts', code: 'return Object.entries(patch).every(([field, value]) => value === undefined || (field in told && isSame(told[field], there[field])))', what: '&& loses its first operand', why: 'A field that is not told is told as undefined, which no row has.' },
+  { file: 'core/pins/pin.reducer.ts', code: 'const { produce } = new Immer({ autoFreeze: false })', what: 'false becomes true', why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.' },
+  { file: 'core/pins/vocabulary.ts', code: 'for (let hit = this.#joined.indexOf(part); hit !== -1 && word < hits.length; hit = this.#joined.indexOf(part, this.#ends[word - 1] ?? 0)) {', what: '?? loses its second operand', why: 'Without a place the search begins at the first.' },
+  { file: 'core/pins/pin-book.ts', code: 'export const BUCKET_SIZE = 64', what: '64 becomes 65', why: 'How many rows a bucket has is a matter of speed.' },
 ]
 
 export function explains({ file, code, what, nth = 0 }: Explanation, fault: Fault): boolean {
