@@ -133,6 +133,8 @@ test('a book made bucket by bucket keeps whole buckets, and leaves out what is a
 test('the whole list is all ids in its order, no more and no less', () => {
   const book = filled(3)
   expect([names(3), names(2), [...names(2), 'x'], names(3).toReversed(), []].map((ids) => isWholeList(book, ids))).toEqual([true, false, false, false, false])
+  const [all, two] = [names(BUCKET_SIZE + 5), filled(BUCKET_SIZE + 5)]
+  expect([all, all.with(-1, all[0] ?? ''), all.with(0, all[1] ?? '')].map((ids) => isWholeList(two, ids))).toEqual([true, false, false])
 })
 
 test('marks of rows that are gone go too, and marks without such stay the same list', () => {

@@ -93,6 +93,11 @@ export const explanations: readonly Explanation[] = [
   { file: 'core/pins/pin.reducer.ts', code: 'const { produce } = new Immer({ autoFreeze: false })', what: 'false becomes true', why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.' },
   { file: 'core/pins/vocabulary.ts', code: 'for (let hit = this.#joined.indexOf(part); hit !== -1 && word < hits.length; hit = this.#joined.indexOf(part, this.#ends[word - 1] ?? 0)) {', what: '?? loses its second operand', why: 'Without a place the search begins at the first.' },
   { file: 'core/pins/pin-book.ts', code: 'export const BUCKET_SIZE = 64', what: '64 becomes 65', why: 'How many rows a bucket has is a matter of speed.' },
+  { file: 'core/pins/pin-book.ts', code: 'return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)', what: '- becomes +', why: 'The place is a guess that spares a search; the row is found all the same.' },
+  { file: 'core/pins/pin-book.ts', code: 'const guess = code - key * MOST_PLACES', what: '* becomes /', why: 'The place is a guess that spares a search; the row is found all the same.' },
+  { file: 'core/pins/pin-book.ts', code: 'const place = rows[guess]?.id === id ? guess : rows.findIndex((row) => row.id === id)', what: 'the condition never holds', why: 'The place is a guess that spares a search; the row is found all the same.' },
+  { file: 'core/pins/pin-book.ts', code: 'const guess = key - (buckets[0]?.key ?? 0)', what: '?? loses its first operand', why: 'The bucket is a guess that spares a search; it is found all the same.' },
+  { file: 'core/pins/pin-book.ts', code: 'if ((buckets[middle]?.key ?? 0) < key) low = middle + 1', what: '0 becomes 1', why: 'Every place between the ends has a bucket: none is for the types.' },
 ]
 
 export function explains({ file, code, what, nth = 0 }: Explanation, fault: Fault): boolean {
