@@ -88,3 +88,18 @@ test('two orders of one list do not get mixed up', () => {
   expect([places(book, 'title desc'), places(book, 'board_name asc'), places(book, 'title desc')]).toEqual([[4, 3, 2, 1, 0], [4, 3, 2, 1, 0], [4, 3, 2, 1, 0]])
   expect(places(book, 'board_name desc')).toBeNull()
 })
+
+test('neighbouring buckets are looked at side by side, by the last row of one and the first of the next', () => {
+  const wanted = (times: number[]) => [...times.keys()].toSorted((x, y) => (times[y] ?? 0) - (times[x] ?? 0))
+  const middleLow = Array.from({ length: 150 }, (_, at) => (at < 22 ? 900 : at < 86 ? 100 : 500))
+  const lastLow = Array.from({ length: 150 }, (_, at) => (at < 21 ? 900 : at === 21 ? 50 : 100))
+  for (const times of [middleLow, lastLow]) expect(places(filled(150, (at) => ({ created_at: times[at] ?? 0 })), 'created_at desc')).toEqual(wanted(times))
+})
+
+test('a list in its order stays one when something else of a row changes, and equal rows are in any order', () => {
+  const book = filled(150, (at) => ({ created_at: 1_000 - at }))
+  expect(places(book, 'created_at desc')).toBeNull()
+  const [event] = editPin(book, { id: listPins(book)[100]?.id ?? '', patch: { title: 'Other' } }, 5)
+  expect(event === undefined ? 'no event' : places(applyPinEvent(book, event), 'created_at desc')).toBeNull()
+  expect(places(filled(150, () => ({})), 'created_at asc')).toBeNull()
+})

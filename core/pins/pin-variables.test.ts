@@ -20,3 +20,7 @@ test('what a variable brings is not read for variables again', () => {
   expect(fillVariables('{board}', pin('d', { board_name: 'All {n}' }), facts)).toEqual({ ok: true, text: 'All {n}' })
   expect(fillVariables('a { b', pin('d'), facts)).toEqual({ ok: true, text: 'a { b' })
 })
+
+test('a pin without a page has no site', () => {
+  expect(fillVariables('{site}', pin('e', { page_url: '' }), facts)).toEqual({ ok: false, reason: 'empty', name: 'site' })
+})

@@ -58,7 +58,7 @@ describe('the way back', () => {
     const event: PinEvent = { type: 'pins.added', data: { pins: [pin('new'), pin('p2')], autoSelect: true } }
     const again = back(marked, event)
     expect([order(again), again.selectedIds]).toEqual([order(marked), [a, b]])
-    expect(inverseOf(marked, event).map(({ type }) => type)).toEqual(['pins.deselected', 'pins.deleted'])
+    expect(inverseOf(marked, event)).toEqual([{ type: 'pins.deselected', data: { ids: [c] } }, { type: 'pins.deleted', data: { ids: [testId('new')] } }])
   })
 
   test.each([
@@ -72,6 +72,10 @@ describe('the way back', () => {
     expect([again.selectedIds.toSorted(), again.committedIds]).toEqual([[a, b].toSorted(), [b, c]])
     const fromNothing = back(book, event)
     expect([fromNothing.selectedIds, fromNothing.committedIds]).toEqual([[], []])
+  })
+
+  test('of a first commit is a withdrawal of it, no empty one', () => {
+    expect(inverseOf(book, { type: 'pins.committed', data: { ids: [a] } })).toEqual([{ type: 'pins.uncommitted', data: { ids: [a] } }])
   })
 
   test('of what changes nothing is none', () => {
@@ -130,6 +134,11 @@ describe('what is kept beside an event to find back', () => {
     expect(backOf(on, { type: 'pin.updated', data: { id: a, patch: { boards: [] }, before: { boards } } })).toBeUndefined()
     expect(backOf(on, { type: 'pin.updated', data: { id: a, patch: { boards: [] }, before: { boards: [] } } })).toHaveLength(1)
     expect(backOf(book, { type: 'pin.updated', data: { id: a, patch: { title: 'New', alt_text: undefined }, before: { title: 'Title p0' } } as RowChange })).toBeUndefined()
+  })
+
+  test('the values of then where only some of them were told right', () => {
+    expect(backOf(book, { type: 'pins.updated', data: { patches: [change(a, 'New'), change(b, 'New', 'wrong')] } })).toMatchObject([{ type: 'pins.updated', data: { patches: [{ patch: { title: 'Title p1' } }, { patch: { title: 'Title p0' } }] } }])
+    expect(backOf(book, { type: 'pin.updated', data: { id: a, patch: { title: 'New', alt_text: 'New' }, before: { title: 'Title p0', alt_text: 'wrong' } } })).toHaveLength(1)
   })
 
   test('of a row that one event changes twice from the same value, one way; of pins that are not there, none', () => {

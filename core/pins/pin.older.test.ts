@@ -5,7 +5,7 @@ import { authorOf } from './pin-author.ts'
 import type { CommittedEnvelope, LogEnvelope, PinEvent, SharedPinEvent } from './pin.events.ts'
 import { isShared } from './pin.events.ts'
 import { emptyHistory, recordEvents } from './pin.history.ts'
-import { bookOfThen, olderHistory } from './pin.older.ts'
+import { bookOfThen, firstSeqOf, olderHistory } from './pin.older.ts'
 import { listActions } from './pin.past.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
@@ -126,4 +126,8 @@ test('what this device has is left out of the pages, whichever it is', () => {
     return olderHistory(committed, recent).actions.flatMap(({ envelopes }) => envelopes.map(({ id }) => id))
   }
   for (const at of [committed.length - 1, 1, 0]) expect(without(at)).toEqual(committed.filter((_, other) => other !== at).map(({ id }) => id))
+})
+
+test('a device that has nothing begins at one', () => {
+  expect([firstSeqOf(emptyHistory), firstSeqOf(account().knownFrom(2))]).toEqual([1, 40])
 })

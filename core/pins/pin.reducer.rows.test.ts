@@ -22,6 +22,7 @@ describe('a row', () => {
     expect([applyToPin(row, updated(b, { title: 'New' })), applyToPin(row, { type: 'pins.deleted', data: { ids: [a] } })]).toEqual([row, row])
     expect(applyToPin(row, updated(b, { title: 'New' }))).toBe(row)
     expect(applyToPin(row, updated(a, { title: undefined } as never)).title).toBe('Title a')
+    expect(applyToPin(pin('a', { updated_at: 0 }), updated(a, { title: 'New' })).updated_at).toBe(0)
   })
 
   test('gets a marker when its version is new and its picture the same, else none', () => {
@@ -143,6 +144,7 @@ describe('events', () => {
     const envelope = { id: a, at: 1, tab: 'x'.repeat(80), v: 1, event: updated(a, {}) }
     const logged = (over: object): boolean => LogEnvelope.safeParse({ ...envelope, seq: 1, ...over }).success
     expect([logged({}), logged({ seq: 0 }), logged({ tab: 'x'.repeat(81) }), logged({ v: 2 }), logged({ action: 'x'.repeat(80) }), logged({ action: 'x'.repeat(81) })]).toEqual([true, false, false, false, true, false])
+    expect(CommittedEnvelope.parse({ ...envelope, revision: 1 })).toEqual({ ...envelope, revision: 1 })
     expect([1, 0].map((revision) => CommittedEnvelope.safeParse({ ...envelope, revision }).success)).toEqual([true, false])
   })
 })

@@ -32,6 +32,7 @@ test('what touched the same since stands in the way, the latest of it; another f
   expect(planUndo(history(mine, ['other', edit(a, { link: 'y' }, {}), { revision: 1 }], ['third', edit(b, { title: 'y' }, {}), { revision: 2 }])).ok).toBe(true)
   const same = history(mine, ['other', edit(a, { title: 'y' }, {}), { revision: 1 }], ['third', edit(a, { title: 'z' }, {}), { revision: 2 }])
   expect(planUndo(same)).toMatchObject({ ok: false, reason: { kind: 'changedSince', pinId: a, field: 'title', pins: 1, by: { cause: 'third' } } })
+  expect(planUndo(history(['one', edit(a, { title: 'x', link: 'y' }, {})], ['other', edit(a, { link: 'z' }, {}), { revision: 1 }]))).toMatchObject({ ok: false, reason: { field: 'link' } })
   expect(planUndo(history(mine, ['other', { type: 'pins.deleted', data: { ids: [b, a] } }, { revision: 1 }]))).toMatchObject({ ok: false, reason: { pinId: a, field: '*', pins: 1 } })
   expect(planUndo(history(['one', { type: 'pins.added', data: { pins: [pin('a'), pin('b')], autoSelect: false } }], ['other', { type: 'pins.replaced', data: { patches: [a, b].map((id) => ({ id, patch: { title: 'x', link: 'y' }, before: {} })) } }, { revision: 1 }]))).toMatchObject({ ok: false, reason: { pinId: a, field: 'title', pins: 2 } })
 })

@@ -62,6 +62,10 @@ test('replacing keeps to its rows, replaces every place in a cell, and says wher
   expect(cells(planReplace(scene, { ...replacing, column: 'all', find: 'a', replace: 'o', range: range(0, 0) }))).toEqual(['0 title: Title o', '0 description: Description of o.', '0 alt_text: Picture o'])
 })
 
+test('words that stand there untidy already are left as they are', () => {
+  expect(planPaste({ ...scene, pins: [pin('a', { title: ' Soup ' })] }, range(0, 0), [[' Soup ']])).toEqual({ changes: [], refusals: [] })
+})
+
 test('signs of a pattern are just signs', () => {
   const odd = '.*+?^${}()|[]\\'
   expect(cells(planReplace({ ...scene, pins: [pin('a', { title: `x ${odd}` })] }, { ...replacing, find: odd, range: range(0, 0) }))).toEqual(['0 title: x Name'])
