@@ -81,3 +81,16 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
   await page.keyboard.press('Tab')
   await seen(sheet).not.toBeFocused()
 }, 90_000)
+
+test('what is typed into Find also finds pins, wherever the caret stood', async ({ page, product }) => {
+  await withPins(page, product, 3)
+  await page.goto(`${product.address}/generate`)
+  await page.getByLabel('Page addresses').focus()
+  await page.keyboard.press('Control+k')
+  await seen(page.getByPlaceholder('Type what you want to do, or words of a pin…')).toBeFocused()
+  await page.keyboard.type('words of no pin')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await seen(page.getByText('No pin matches')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('words of no pin')
+}, 90_000)

@@ -43,7 +43,8 @@ export function AddressesForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceF
         autoComplete="off"
         spellCheck="false"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
+          // What is not for this field is for the screen: Ctrl+K.
+          if (event.key !== 'Enter' || event.shiftKey) return event.continuePropagation()
           event.preventDefault()
           void read()
         }}

@@ -8,7 +8,6 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
-import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
 import { useAccounts, useActor, useApp } from '../app-context.tsx'
 import { useHistoryDoor } from '../history/history-context.ts'
 import { useUndo } from '../history/use-undo.ts'
@@ -140,11 +139,7 @@ const LONGEST_QUERY = 200
 function usePinSearch(words: string): CommandGroup[] {
   const t = useText(paletteMessages)
   const navigate = useNavigate()
-  const pins = useActor('pins')
-  const run = () => {
-    pins.send({ type: 'pins.filter', filters: { ...defaultFilters, query: words.slice(0, LONGEST_QUERY) } })
-    void navigate({ to: '/drafts' })
-  }
+  const run = () => void navigate({ to: '/drafts', search: { q: words.slice(0, LONGEST_QUERY) } })
   return words === '' ? [] : [{ title: t('palette.pins'), commands: [{ id: 'pins.find', label: t('palette.findPins', { words }), icon: 'search', run }] }]
 }
 
