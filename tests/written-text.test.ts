@@ -36,8 +36,11 @@ function twelve(content: PageContent, isDealt: (index: number, all: readonly Der
   return written
 }
 
+/** `npm test` looks at everything; `npm run check` at what a person gets, once. */
+const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
+
 /** The order among texts of like worth turns with the seed: what is asked of a generation holds for each of these. */
-const SEEDS = ['gen', 'a', 'b']
+const SEEDS = isFull ? ['gen', 'a', 'b'] : ['gen']
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined
@@ -48,7 +51,7 @@ test('there are at least 20 pages to read and write on', () => {
   expect(readable.length).toBeGreaterThanOrEqual(26)
 })
 
-describe.each(readable)('$name', ({ content }) => {
+describe.each(readable.map((page, place) => ({ ...page, place })))('$name', ({ content, place }) => {
   const written = twelve(content)
   const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
   const language = languages(content.lang)
@@ -85,9 +88,9 @@ describe.each(readable)('$name', ({ content }) => {
   })
 
   test('repeats little where only the interests chosen at first are dealt', async () => {
-    const oneByOne = twelve(content, (index, all) => isChosenAtFirst(all, index)).map(({ text }) => text.title)
+    const oneByOne = isFull ? [twelve(content, (index, all) => isChosenAtFirst(all, index)).map(({ text }) => text.title)] : []
     const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
-    for (const titles of [oneByOne, ...generated]) {
+    for (const titles of [...oneByOne, ...generated]) {
       expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
       expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
       expect(corridorFaults(titles)).toEqual([])
@@ -127,7 +130,7 @@ describe.each(readable)('$name', ({ content }) => {
     }
   })
 
-  test('is the same each time', () => {
+  test.runIf(isFull || place % 8 === 0)('is the same each time', () => {
     expect(twelve(structuredClone(content))).toEqual(written)
   })
 })
