@@ -215,3 +215,16 @@ test('a failed task says why and is run again by its id', async () => {
   expect(asked).toEqual(['start k', 'check', 'start t', 'check'])
   expect(tagsOf(actor)).toEqual(['running'])
 })
+
+test('a retry whose answer was lost runs already, and ends by what it does, not by what the run before it said', async () => {
+  const { actor, asked, pass: time } = task({ start: [gone, failure('task_running', 409)], check: [report('running', 3), report('succeeded', 12)] }, { start: null, taskId: 't', report: report('failed', 1) })
+  await time(0)
+  expect(tagsOf(actor)).toContain('failed')
+  actor.send({ type: 'task.retry' })
+  await time(0)
+  await time(2_000)
+  expect(tagsOf(actor)).toContain('running')
+  expect(actor.getSnapshot().context.error).toBeNull()
+  await time(2_000)
+  expect([tagsOf(actor), asked.filter((name) => name.startsWith('start'))]).toEqual([['succeeded', 'final'], ['start t', 'start t']])
+})

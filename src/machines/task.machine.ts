@@ -74,6 +74,8 @@ export const taskMachine = setup({
     rememberReport: assign(({ context }, { report }: { report: TaskReport | null }) => ({ report: report ?? context.report, name: report?.name ?? context.name, attempt: 0, retryAfter: null, error: null })),
     explainReport: assign(({ context }) => ({ error: context.report?.error ?? null })),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
+    /** What the server said of an earlier run says nothing of the one that goes on. */
+    forgetReport: assign({ report: null, error: null, attempt: 0, retryAfter: null }),
     clearError: assign({ error: null, attempt: 0, retryAfter: null }),
     countFailure: assign(({ context }, { error }: Caught) => ({ attempt: context.attempt + 1, retryAfter: failureOf(error).retryAfter })),
     noteSurroundings: assign((_, surroundings: Surroundings) => surroundings),
@@ -113,7 +115,7 @@ export const taskMachine = setup({
             onError: [
               { guard: { type: 'isUnauthenticated', params: caught }, target: 'backingOff', actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
               { guard: { type: 'isTransient', params: caught }, target: 'backingOff', actions: { type: 'countFailure', params: caught } },
-              { guard: { type: 'runsAlready', params: caught }, target: '#task.polling', actions: 'clearError' },
+              { guard: { type: 'runsAlready', params: caught }, target: '#task.polling', actions: 'forgetReport' },
               { guard: { type: 'isElsewhere', params: caught }, target: 'held' },
               { target: '#task.failed', actions: { type: 'explain', params: caught } },
             ],
