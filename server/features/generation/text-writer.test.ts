@@ -127,7 +127,7 @@ describe('no usable answer at all leaves the extractive writer', () => {
     ['a broken connection', (response) => void response.destroy()],
   ])('%s', async (_, behave) => {
     behaviour = behave
-    const texts = await write()
+    const texts = await write({}, 1_000)
     expectPins(texts)
     expect(texts.some(isModel)).toBe(false)
   })

@@ -45,7 +45,7 @@ test.each(['throw', 'fill'] as const)('one that ends its thread (%s) ends only i
 })
 
 test('the event loop turns while a thread works', async () => {
-  const { pool } = open({ timeLimit: 1_500 })
+  const { pool } = open({ timeLimit: 300 })
   const order: string[] = []
   const hung = pool.run({ do: 'hang', value: 0 }).then(() => order.push('work over'))
   await new Promise<void>((turned) => setImmediate(turned)).then(() => order.push('loop turned'))
