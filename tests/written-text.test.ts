@@ -130,6 +130,13 @@ describe.each(readable.map((page, place) => ({ ...page, place })))('$name', ({ c
     }
   })
 
+  test.runIf(isFull || place % 8 === 1)('takes an interest that a person has put any signs into', () => {
+    const [first] = deriveInterests(content, language)
+    for (const interest of [`${first?.interest_name ?? ''} :)`, `(${content.title.slice(0, 40)}`, 'a+b [c', String.raw`50% \d {2} ^$?`]) {
+      expect(writePins({ content, interest, count: 12, taken: [], seed: 'signs', language }).every(({ title }) => title !== '')).toBe(true)
+    }
+  })
+
   test.runIf(isFull || place % 8 === 0)('is the same each time', () => {
     expect(twelve(structuredClone(content))).toEqual(written)
   })

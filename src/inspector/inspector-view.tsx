@@ -1,5 +1,5 @@
 /** The instrument: actors on the left, the chart or the sequence in the middle, details on the right, time and events below. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useText } from '../views/i18n/text.ts'
 import { joined } from '../views/ui/class-names.ts'
@@ -61,8 +61,11 @@ export function InspectorView({ recording, tools, isDocked = false }: InspectorV
 function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: boolean }) {
   const t = useText(inspectorMessages)
   const [isCovered, setCovered] = useState(false)
+  const [copy, setCopy] = useState<Copy | null>(null)
+  // It lives as long as it is shown here, whichever view stands over it.
+  useEffect(() => () => copy?.fork.stop(), [copy])
   const views = [
-    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, isCovered, onCovered: setCovered }} /> },
+    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, isCovered, onCovered: setCovered, copy, onCopy: setCopy }} /> },
     { id: 'sequence', label: t('inspector.sequence'), content: <SequenceDiagram {...inspection} /> },
     ...(isDocked ? [{ id: 'log', label: t('inspector.log'), content: <EventLog {...inspection} /> }] : []),
   ]
@@ -84,9 +87,23 @@ function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: bo
   )
 }
 
-function ChartOrNote({ inspection, isCovered, onCovered }: { inspection: Inspection; isCovered: boolean; onCovered: (isCovered: boolean) => void }) {
+/** A machine that was forked, and from where. */
+interface Copy {
+  readonly fork: Fork
+  readonly seq: number
+  readonly machine: string
+}
+
+interface ChartOrNoteProps {
+  readonly inspection: Inspection
+  readonly isCovered: boolean
+  readonly onCovered: (isCovered: boolean) => void
+  readonly copy: Copy | null
+  readonly onCopy: (copy: Copy | null) => void
+}
+
+function ChartOrNote({ inspection, isCovered, onCovered, copy, onCopy }: ChartOrNoteProps) {
   const t = useText(inspectorMessages)
-  const [copy, setCopy] = useState<{ readonly fork: Fork; readonly seq: number; readonly machine: string } | null>(null)
   const { session, machine } = inspection
   if (session === null || machine === null)
     return (
@@ -94,14 +111,10 @@ function ChartOrNote({ inspection, isCovered, onCovered }: { inspection: Inspect
         {t('inspector.noChartBody')}
       </EmptyState>
     )
-  const leave = (): void => {
-    copy?.fork.stop()
-    setCopy(null)
-  }
-  const actions = <ActorActions key={session} {...{ inspection, session, machine }} onFork={(fork, seq) => setCopy({ fork, seq, machine })} />
+  const actions = <ActorActions key={session} {...{ inspection, session, machine }} onFork={(fork, seq) => onCopy({ fork, seq, machine })} />
   return (
     <Suspense fallback={<Skeleton height="100%" radius="0" />}>
-      {copy === null ? <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered, actions }} /> : <ForkPane {...copy} onLeave={leave} />}
+      {copy === null ? <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered, actions }} /> : <ForkPane {...copy} onLeave={() => onCopy(null)} />}
     </Suspense>
   )
 }

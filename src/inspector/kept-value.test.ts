@@ -19,6 +19,21 @@ test('a sentence loses the address in it, a link its token, and stays readable',
   expect(keep('id eyJhbGciOi.eyJzdWIi.c2ln')).toBe(`id ${REDACTED}`)
 })
 
+test('whatever parameter lets somebody in is hidden, however it is called', () => {
+  const address = 'https://x.test/a?access_token=abc123&api_key=K1&sig=S1&auth=A1&email=ada%40example.com&step=2#id_token=T1'
+  expect(keep(address)).toBe(`https://x.test/a?access_token=${REDACTED}&api_key=${REDACTED}&sig=${REDACTED}&auth=${REDACTED}&email=${REDACTED}&step=2#id_token=${REDACTED}`)
+  expect(keep('from ada%40example.com today')).toBe(`from ${REDACTED} today`)
+})
+
+test('a secret in a map is hidden by its key', () => {
+  expect(keep(new Map([['password', 'hunter2'], ['step', '2']]))).toEqual({ $: 'map', entries: [['password', REDACTED], ['step', '2']] })
+})
+
+test('an address at the place where a long text is cut leaves nothing of itself', () => {
+  const kept = keep(Array.from({ length: 60 }, () => 'first.lastname.person@example.com').join(', '))
+  expect(kept).not.toContain('first')
+})
+
 test('a field for an address is hidden even while it is half typed', () => {
   expect(keep({ email: 'ada', 'e-mail': 'ada at example' })).toEqual({ email: REDACTED, 'e-mail': REDACTED })
 })

@@ -1,5 +1,5 @@
 /**
- * What the inspector keeps of events and contexts: plain JSON, short, and without anything that lets somebody in or says who he is.
+ * What the inspector keeps of events and contexts: plain JSON, short, and without anything that lets somebody in, and without e-mail addresses.
  * Redaction comes before keeping, so no recording ever has a password in it. Contexts are immutable and share what did not change:
  * what was kept of an object is kept once, so a step costs what it changed, and equal parts are the same object.
  */
@@ -16,8 +16,11 @@ const MOST_FIELDS = 60
 const LONGEST = 400
 const secretKey = /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
 const personKey = /e-?mail/i
-const addressWords = /[^\s@"'<>()/:?&=]+@[^\s@"'<>(),;]*[^\s@"'<>(),;.]/g
-const secretWords = /(?<=\/(?:reset-password|verify-email)\/)[^\s/?#]+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=[?&](?:token|key|code|secret|password|credential|signature)=)[^&\s#]+|(?<=\bBearer )\S+/gi
+const addressWords = /[^\s@"'<>()/:?&=]+(?:@|%40)[^\s@"'<>(),;&]*[^\s@"'<>(),;.&]/gi
+/** Of an address: `?name=value`. */
+const parameters = /(?<=[?&#])([\w.-]+)=([^&\s#]+)/g
+const secretParameter = /^(?:key|code|sig|signature|auth)$/i
+const secretWords = /(?<=\/(?:reset-password|verify-email)\/)[^\s/?#]+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=\bBearer )\S+/gi
 
 export class Keeper {
   readonly #known = new WeakMap<object, Kept>()
@@ -53,7 +56,7 @@ export class Keeper {
 
   #made(value: object, depth: number): Kept {
     if (Array.isArray(value)) return this.#list(value, depth)
-    if (value instanceof Map || value instanceof Set) return { [MARK]: value instanceof Map ? 'map' : 'set', entries: this.#list([...value], depth) }
+    if (value instanceof Map || value instanceof Set) return { [MARK]: value instanceof Map ? 'map' : 'set', entries: this.#list(entriesOf(value), depth) }
     if (value instanceof Date) return value.toISOString()
     if (value instanceof Error) return this.#error(value, depth)
     if (isActor(value)) return { [MARK]: 'actor', id: value.id }
@@ -104,9 +107,25 @@ function isHidden(key: string, value: unknown): boolean {
 
 /** A text, cut. What reaches beyond the end is looked at too: half an address would not be seen as one. */
 export function withoutSecrets(text: string): string {
-  const near = text.slice(0, LONGEST * 2)
-  const clean = (near.includes('@') ? near.replaceAll(addressWords, REDACTED) : near).replaceAll(secretWords, REDACTED)
+  const beginning = text.slice(0, LONGEST * 2)
+  const near = beginning.length < text.length ? wholeWords(beginning) : beginning
+  const named = near.includes('=') ? near.replaceAll(parameters, (whole, name: string) => (isSecretParameter(name) ? `${name}=${REDACTED}` : whole)) : near
+  const clean = (/@|%40/.test(named) ? named.replaceAll(addressWords, REDACTED) : named).replaceAll(secretWords, REDACTED)
   return clean.length > LONGEST || near.length < text.length ? `${clean.slice(0, LONGEST)}…` : clean
+}
+
+/** Without the word that was cut: half an address looks like none. */
+function wholeWords(text: string): string {
+  const end = text.search(/\s\S*$/)
+  return end < 0 ? text : text.slice(0, end)
+}
+
+function isSecretParameter(name: string): boolean {
+  return secretKey.test(name) || personKey.test(name) || secretParameter.test(name)
+}
+
+function entriesOf(value: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>): readonly unknown[] {
+  return value instanceof Map ? [...value].map(([key, one]: [unknown, unknown]) => [key, typeof key === 'string' && isHidden(key, one) ? REDACTED : one]) : [...value]
 }
 
 function isPlain(value: object): boolean {

@@ -137,3 +137,16 @@ test('another tab that takes the batches has the same recording', async () => {
   elsewhere.take(structuredClone(recorder.drain()))
   expect(elsewhere.whole()).toEqual(recorder.recording.whole())
 })
+
+test('who hears all of it once more hears nothing twice, and forgets nobody behind a gap', () => {
+  const step = (seq: number, to: string) => ({ seq, at: 0, from: null, to, type: 'go', payload: {}, taken: [], result: { status: 'active', value: 'on', context: {} } })
+  const actors = ['quiet', 'busy'].map((session) => ({ session, id: session, parent: null, machine: null }))
+  const pins = [{ id: 'e1', at: 5, type: 'pin.favored', pins: 1, action: 'favor', isOwn: true }]
+  const recording = new Recording()
+  recording.take({ actors, quiet: [], steps: [step(1, 'quiet'), step(2, 'busy')], pins })
+  recording.take({ actors, quiet: [step(1, 'quiet')], steps: [step(900, 'busy'), step(901, 'busy')], pins })
+  expect(recording.tree(null).map(({ actor }) => actor.id)).toEqual(['quiet', 'busy'])
+  expect(recording.pins.map(({ id }) => id)).toEqual(['e1'])
+  recording.add(step(5, 'busy'))
+  expect(recording.steps.map(({ seq }) => seq)).toEqual([900, 901])
+})

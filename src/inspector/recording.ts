@@ -80,13 +80,17 @@ export class Recording {
   }
 
   notePins(marks: readonly PinMark[]): void {
-    if (marks.length === 0) return
-    this.#pins = [...this.#pins, ...marks].toSorted((a, b) => a.at - b.at).slice(-MOST_STEPS)
+    // Who sends all of it tells what is known once more.
+    const known = new Set(this.#pins.map(({ id }) => id))
+    const fresh = marks.filter(({ id }) => !known.has(id))
+    if (fresh.length === 0) return
+    this.#pins = [...this.#pins, ...fresh].toSorted((a, b) => a.at - b.at).slice(-MOST_STEPS)
     this.#changed()
   }
 
-  /** A new step, or one that is known with its result. */
+  /** A new step, or one that is known with its result. One that was dropped stays dropped. */
   add(step: RecordedStep): void {
+    if (step.seq < (this.#steps[0]?.seq ?? 0)) return
     const known = this.step(step.seq)
     if (known === undefined) this.#append(step)
     else this.#replace(known, step)
@@ -95,8 +99,9 @@ export class Recording {
 
   take({ actors, quiet, steps, pins }: Batch): void {
     for (const actor of actors) this.note(actor)
-    for (const step of quiet) this.#bySession.set(step.to, [step])
     for (const step of steps) this.add(this.#shared(step))
+    // Behind the steps: the first of them may stand behind a gap, and all that was known before goes.
+    for (const step of quiet) if (!this.#bySession.has(step.to)) this.#bySession.set(step.to, [step])
     this.notePins(pins)
   }
 

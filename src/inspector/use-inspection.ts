@@ -26,7 +26,9 @@ export interface Inspection {
 
 export function useInspection(recording: Recording): Inspection {
   const version = useRecording(recording)
-  const [moment, onMoment] = useState<Moment>(null)
+  const [looked, onMoment] = useState<Moment>(null)
+  // What was dropped meanwhile can't be looked at: the oldest that is left.
+  const moment = looked === null ? null : Math.max(looked, recording.steps[0]?.seq ?? 0)
   const [chosen, setChosen] = useState<string | null>(null)
   const [filter, onFilter] = useState(everything)
   const session = chosen ?? mostTelling(recording)

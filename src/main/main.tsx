@@ -48,7 +48,14 @@ async function mount(): Promise<void> {
 async function loadInspector(build: string): Promise<typeof Inspector | void> {
   // What is built of that file has its exports.
   const door = import.meta.env.DEV ? import('./inspector-door.ts') : (import(/* @vite-ignore */ `/inspector/main.js?${build}`) as Promise<typeof InspectorDoor>)
-  return door.then(async ({ enter }) => enter()).catch(console.warn)
+  return Promise.race([door.then(async ({ enter }) => enter()), inspectorIsLate()]).catch(console.warn)
+}
+
+/** A network that only hangs must not keep the product from starting. ms */
+const INSPECTOR_PATIENCE = 3_000
+
+async function inspectorIsLate(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, INSPECTOR_PATIENCE))
 }
 
 /** When the page has nothing better to do. Workers need a secure origin; under the development server nothing is built to be kept. */

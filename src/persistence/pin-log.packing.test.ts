@@ -82,5 +82,9 @@ test('a row is read as the first build with bits wrote it', () => {
 
 test('a cut-off or garbled row is damage, not an error', () => {
   const [row] = encodeRows(storedEventsV1.slice(0, 2).map((stored) => LogEnvelope.parse(stored)), null)
-  for (const bad of [row?.slice(0, 40), new Uint8Array([0]).buffer, new Uint8Array([255, 254]).buffer, 'text', null, { e: [] }]) expect(decodeRow(1, bad).damage?.rest).toBeNull()
+  for (const bad of [row?.slice(0, 40), new Uint8Array([0]).buffer, new Uint8Array([254, 255]).buffer, new Uint8Array().buffer, 'text', null, { e: [] }]) expect(decodeRow(1, bad).damage?.rest).toBeNull()
+})
+
+test('a row that a later build has packed in another way is kept for that, not damage', () => {
+  for (const first of [0xf5, 0xfd, 0xff]) expect(decodeRow(1, new Uint8Array([first, 1, 2]).buffer)).toEqual({ events: [], mark: null, hasNewer: true, damage: null })
 })

@@ -18,6 +18,8 @@ const FIRST_RUN = 5
 const AUTHOR = 0xc0
 /** The first byte of a row in bits. */
 const IN_BITS = 0xfe
+/** From here to FF no byte occurs in UTF-8. */
+const FIRST_BEYOND_TEXT = 0xf5
 
 /** Rows are kept for years: never change one or its place, only add (27 at most). */
 const RUNS = [
@@ -39,6 +41,12 @@ export function pack(text: string): ArrayBuffer {
   if (text.length > LONGEST) return encoder.encode(text).slice().buffer
   const units = packedUnits(text)
   return bytesInBits(units) < units.length ? inBits(units, IN_BITS) : inBytes(units)
+}
+
+/** The first byte is none of a text, and not ours: a later build has packed the row in another way. */
+export function isPackedLater(packed: ArrayBuffer): boolean {
+  const [first = 0] = new Uint8Array(packed, 0, Math.min(1, packed.byteLength))
+  return first >= FIRST_BEYOND_TEXT && first !== IN_BITS
 }
 
 /** Throws on bytes that are no text. */

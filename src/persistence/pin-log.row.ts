@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { pack, unpack } from './pin-log.packing.ts'
+import { isPackedLater, pack, unpack } from './pin-log.packing.ts'
 import type { SyncMark } from './pin-log.schema.ts'
 
 export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
@@ -67,6 +67,7 @@ export function encodeRow(events: readonly UnwrittenEvent[], mark: SyncMark | nu
 
 /** Parsed event by event: one bad event costs one event. */
 export function decodeRow(row: number, value: unknown): ReadRow {
+  if (value instanceof ArrayBuffer && isPackedLater(value)) return { events: [], mark: null, hasNewer: true, damage: null }
   const stored = StoredRow.safeParse(value instanceof ArrayBuffer ? parsed(() => unpack(value)) : null)
   if (!stored.success) return { events: [], mark: null, hasNewer: false, damage: { why: stored.error.message, rest: null } }
   const { e, s, x, ...shared } = stored.data

@@ -2,6 +2,7 @@
  * Last sentences of descriptions. Where no sentence of the section has the interest's words they carry it ("More about slow travel at
  * Slow Sunday."); else they only say what to do with the pin. Each is said once a page.
  */
+import { escaped } from '../escaped.ts'
 import { wordsOf } from '../language.ts'
 import { isWarningList, MANNER } from '../subject.ts'
 import { attributive, gerundOf, isInstruction, isPlural } from './english-grammar.ts'
@@ -135,7 +136,7 @@ function spokenName(material: Material, interest: string): string {
   const { content, letters, subject } = material
   const low = letters.running(interest)
   const [verb = ''] = wordsOf(low.toLowerCase())
-  const isTask = verb === wordsOf(subject.task.toLowerCase())[0] || (isInstruction(interest) && new RegExp(`\\b${gerundOf(verb)}\\b`, 'i').test(content.title))
+  const isTask = verb === wordsOf(subject.task.toLowerCase())[0] || (isInstruction(interest) && new RegExp(`\\b${escaped(gerundOf(verb))}\\b`, 'i').test(content.title))
   if (isTask) return gerundOf(low.toLowerCase() === interest.toLowerCase() ? low.replace(/^./u, (letter) => letter.toLowerCase()) : low)
   return isOfPage(material, interest) ? topicName(material, interest) : low
 }

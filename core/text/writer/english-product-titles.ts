@@ -1,4 +1,5 @@
 /** English titles of a thing that is sold: its maker, material, colour and price, and the page's headings bent to its name. */
+import { escaped } from '../escaped.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { splitSentences } from '../sentences.ts'
 import { isPlural } from './english-grammar.ts'
@@ -66,7 +67,7 @@ function toldOfIt({ content, sentences, letters, language }: Material, { text, s
   const [first = ''] = splitSentences(content.description, language.lang)
   const having = WITH.exec(first)?.[1]
   const head = wordsOf(text).at(-1)?.toLowerCase() ?? ''
-  const passive = new RegExp(`^(?:every|each|the) ${head} is (\\p{L}+.+)\\.$`, 'iu')
+  const passive = new RegExp(`^(?:every|each|the) ${escaped(head)} is (\\p{L}+.+)\\.$`, 'iu')
   const done = sentences.flatMap((sentence) => {
     const rest = passive.exec(sentence.text)?.[1] ?? ''
     return isDone(rest, language) ? [candidate(`${text}: ${letters.title(rest)}`, { sources: [from(source, text), from('sentence', sentence.text)], weight: 0.66, headline: letters.title(rest), about: sentence.text.replace(/\.$/, '') })] : []

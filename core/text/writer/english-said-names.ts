@@ -2,6 +2,7 @@
  * A topic that a line of the page says in part: "Toppings for Pumpkin Soup" is completed to "Toppings for Creamy Pumpkin Soup", "What you
  * need to start seeds" to "… start seeds indoors". The line keeps its own words; only the topic's missing ones come in. English only.
  */
+import { escaped } from '../escaped.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 
 interface Word {
@@ -80,7 +81,7 @@ export function colouredHead(line: string, name: string, language: Language): st
   const said = contentStems(line, language)
   const isSaid = (word: string): boolean => said.includes(language.stem(word.toLowerCase()))
   if (others.length === 0 || !others.every(isSaid) || isSaid(colour) || language.tokens(colour.toLowerCase())[0]?.pos !== 'ADJ') return null
-  const match = new RegExp(` for (${head})$`, 'iu').exec(line)
+  const match = new RegExp(` for (${escaped(head)})$`, 'iu').exec(line)
   return match === null ? null : `${line.slice(0, match.index)} for ${colour} ${match[1] ?? ''}`
 }
 

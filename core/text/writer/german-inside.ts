@@ -1,4 +1,5 @@
 /** A German topic inside a line of its page, as its place or its purpose, instead of a label before it: "Drehe die Töpfe im Kräutergarten jede Woche". */
+import { escaped } from '../escaped.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 
 const articles = new WeakMap<PageContent, Map<string, string>>()
@@ -13,7 +14,7 @@ export function germanArticle({ content }: { content: PageContent }, name: strin
 }
 
 function foundArticle(content: PageContent, name: string): string {
-  const pattern = new RegExp(`(?:^|[.!?:] )(Der|Die|Das) ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'u')
+  const pattern = new RegExp(`(?:^|[.!?:] )(Der|Die|Das) ${escaped(name)}(?![\\p{L}-])`, 'u')
   for (const text of [content.title, ...content.headings.map((heading) => heading.text), ...content.paragraphs]) {
     const article = pattern.exec(text)?.[1]
     if (article !== undefined) return article
@@ -60,13 +61,13 @@ const WORK = /^(\p{Lu}[\p{L}-]+) (\p{Ll}{4,}n(?: und \p{Ll}{4,}n)?)$/u
 const PARTS = /^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$|^(?:Der|Die|Das) \p{Lu}[\p{L}-]+ für (?:den|die|das) \p{Lu}[\p{L}-]+$/u
 
 function isCalledEine(content: PageContent, name: string): boolean {
-  const called = new RegExp(`(?<!\\p{L})eine ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'iu')
+  const called = new RegExp(`(?<!\\p{L})eine ${escaped(name)}(?![\\p{L}-])`, 'iu')
   return [content.title, content.description, ...content.paragraphs].some((text) => called.test(text))
 }
 
 /** Only where the page itself puts things there: the herb garden of a windowsill is no place. */
 function isSaid(content: PageContent, inside: string): boolean {
-  const said = new RegExp(`${inside.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}-])`, 'iu')
+  const said = new RegExp(`${escaped(inside)}(?![\\p{L}-])`, 'iu')
   return [content.title, ...content.headings.map(({ text }) => text), ...content.paragraphs].some((text) => said.test(text))
 }
 

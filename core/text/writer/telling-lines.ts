@@ -2,6 +2,7 @@
  * Lines of the page that make a title: a short sentence that is no step, or the first clause of a longer one that is whole by itself
  * ("Oil all six sides" of a sentence that says why).
  */
+import { escaped } from '../escaped.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
@@ -120,5 +121,5 @@ function tellsToDo(line: string, content: PageContent, language: Language): bool
   if (language.lang !== 'de' || !GERMAN_ORDER.test(line)) return false
   const [first = ''] = wordsOf(line)
   // A noun has its capital inside sentences too.
-  return !content.paragraphs.some((text) => new RegExp(`[\\p{Ll},;]\\s${first}(?!\\p{L})`, 'u').test(text))
+  return !content.paragraphs.some((text) => new RegExp(`[\\p{Ll},;]\\s${escaped(first)}(?!\\p{L})`, 'u').test(text))
 }

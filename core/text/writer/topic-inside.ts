@@ -2,6 +2,7 @@
  * How a topic gets into a line of the page that does not say it, the way a person would put it: in place of "it", before its own head
  * ("the lake" becomes "the mountain lake"), or behind a heading that asks for its end. English only; null where none of these reads well.
  */
+import { escaped } from '../escaped.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { sectionAbout } from '../section.ts'
 import { withArticle } from './english-articles.ts'
@@ -71,8 +72,8 @@ function isToldApart({ content, language }: Material, interest: string): boolean
   const words = wordsOf(interest.toLowerCase())
   const head = words.at(-1) ?? ''
   if (words.length < 2 || language.lang !== 'en') return false
-  const bare = new RegExp(`(?:^|[.!?]\\s+|\\b(?:and|while|but|whereas|unlike) )(?:plain |ordinary |normal |regular )?${singular(head)}(?:s|es)? \\p{L}`, 'iu')
-  return content.paragraphs.some((text) => text.split(/(?<=[.!?])\s+/).some((sentence) => sentence.toLowerCase().includes(interest.toLowerCase()) && bare.test(sentence.replace(new RegExp(interest.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu'), '\u0000'))))
+  const bare = new RegExp(`(?:^|[.!?]\\s+|\\b(?:and|while|but|whereas|unlike) )(?:plain |ordinary |normal |regular )?${escaped(singular(head))}(?:s|es)? \\p{L}`, 'iu')
+  return content.paragraphs.some((text) => text.split(/(?<=[.!?])\s+/).some((sentence) => sentence.toLowerCase().includes(interest.toLowerCase()) && bare.test(sentence.replace(new RegExp(escaped(interest), 'giu'), '\u0000'))))
 }
 
 function mayStandInside(material: Material, interest: string, line: string): boolean {
@@ -80,7 +81,7 @@ function mayStandInside(material: Material, interest: string, line: string): boo
 }
 
 function headPattern(head: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${singular(head)}|${head})(?![\\p{L}\\p{N}'’-])`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${escaped(singular(head))}|${escaped(head)})(?![\\p{L}\\p{N}'’-])`, 'giu')
 }
 
 /** "start seeds indoors" is something to do and no name. */
@@ -254,7 +255,7 @@ function placed(material: Material, interest: string, heading: string): string[]
 }
 
 export function placeOf({ content }: Material, interest: string): string[] {
-  const name = interest.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = escaped(interest)
   const place = new RegExp(`\\b((?:in|on|by|at|around) (?:an? |the )?${name})\\b`, 'iu').exec(content.title)?.[1]
   return place === undefined ? [] : [place.toLowerCase() === place ? place : place.replace(/^./u, (letter) => letter.toLowerCase())]
 }

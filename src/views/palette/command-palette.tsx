@@ -59,7 +59,7 @@ function Finder({ onCreate }: { onCreate: () => void }) {
     groups.flatMap((group) => group.commands).find((command) => command.id === id)?.run()
   }
   return (
-    <Autocomplete filter={contains} inputValue={typed} onInputChange={setTyped}>
+    <Autocomplete filter={(text, sought) => contains(text, sought.trim())} inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label={t('palette.title')} autoFocus className={css['search'] ?? ''}>
         <Icon name="search" />
         <Input placeholder={t('palette.placeholder')} className={css['input'] ?? ''} />

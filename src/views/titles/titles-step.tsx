@@ -37,7 +37,7 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
     <section className={frame.step} aria-label={t('titles.title')}>
       <div className={frame.intro}>
         <h2>
-          {t('titles.title')} <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>
+          {t('titles.title')} {isLoading ? null : <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>}
         </h2>
         <p className={frame.quiet}>
           {t('titles.lead')}
