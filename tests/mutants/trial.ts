@@ -1,6 +1,6 @@
 /**
  * Tries one fault after the other: loads the tests that import the changed file and the paths of its machine, and runs them until one
- * fails. What takes least comes first.
+ * fails. What has found most in the least time comes first.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
