@@ -12,7 +12,7 @@ import { coversInterest } from './material.ts'
 import { writePins } from './write-pins.ts'
 
 const seed = Number(process.env.PINLOOM_SEED ?? 1)
-const PAGES = process.env.PINLOOM_TEST_FULL === '1' ? 180 : 20
+const PAGES = process.env.PINLOOM_TEST_FULL === '1' ? 180 : 10
 
 const STOP = new Set('a an the and or with in for to how of on is are at by from it what you your this that here no why when'.split(' '))
 const languageOf = (lang: string): Language => ({ lang, method: 'statistics', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: null })), stem: (word) => word.replace(/s$/, ''), isStopWord: (word) => STOP.has(word), rarity: () => 0.7 })
