@@ -22,7 +22,7 @@ import { browser, closeTabs } from './pin-tabs.builder.ts'
 import type { Tab } from './pin-tabs.builder.ts'
 import { browserTabs } from './pin-tabs.ts'
 
-const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 15))
+const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
 const inBrowsers = [['with locks', browserTabs()], ['without locks', { ...browserTabs(), locks: null }]] as const
 /** As many as are kept for undo: when they are settled, a checkpoint cuts what was done before. */
 const STEPS = 100
