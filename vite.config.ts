@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join, resolve } from 'node:path'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import type { Shell } from './src/offline/shell-cache.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -25,17 +26,18 @@ function buildFiles(): Plugin {
 
 /**
  * Builds the service worker into `dist/service-worker.js`: one file of its own, with the id of the build and the paths of its files
- * written in. What is loaded only when the operator has switched it on is left to the network.
+ * written in. The inspector's are a list of their own, kept where somebody has it; what else the operator switches on is left to the network.
  */
 function serviceWorker(): Plugin {
   return afterBuild('service-worker', async (dist, page) => {
     const files = (await readdir(join(dist, 'assets'))).filter((name) => !name.endsWith('.map') && !name.startsWith('module.slim-')).map((name) => `/assets/${name}`)
+    const shell: Shell = { build: buildIdOf(page), files, inspector: inspectorFiles }
     await build({
       root,
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      define: { __SHELL__: JSON.stringify({ build: buildIdOf(page), files }) },
+      define: { __SHELL__: JSON.stringify(shell) },
       build: {
         outDir: dist,
         emptyOutDir: false,
@@ -49,25 +51,51 @@ function serviceWorker(): Plugin {
 
 /**
  * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the application it would cut the chunks of every
- * screen anew, and a first visit would load 11,000 bytes more for what is off. The service worker leaves it to the network.
+ * screen anew, and a first visit would load 11,000 bytes more for what is off. It is built first, for the application names its entry:
+ * so every file of it is named by its content, and another inspector is another build.
  */
 function inspector(): Plugin {
-  return afterBuild('inspector', async (dist) => {
-    await build({
-      ...shared,
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      base: '/inspector/',
-      build: {
-        ...shared.build,
-        outDir: join(dist, 'inspector'),
-        emptyOutDir: true,
-        chunkSizeWarningLimit: 700,
-        rolldownOptions: { input: join(root, 'src', 'main', 'inspector-door.ts'), preserveEntrySignatures: 'strict', output: { entryFileNames: 'main.js' } },
-      },
-    })
-  })
+  let built: Rolldown.OutputBundle[string][] = []
+  return {
+    name: 'pinloom:inspector',
+    apply: 'build',
+    async config() {
+      built = await buildInspector()
+      inspectorFiles = built.filter(isKeptOffline).map(({ fileName }) => `/inspector/${fileName}`)
+      const entry = built.find((file) => file.type === 'chunk' && file.isEntry)
+      return { define: { __INSPECTOR__: JSON.stringify(`/inspector/${entry?.fileName ?? ''}`) } }
+    },
+    generateBundle() {
+      for (const file of built) this.emitFile({ type: 'asset', fileName: `inspector/${file.fileName}`, source: file.type === 'chunk' ? file.code : file.source })
+    },
+  }
+}
+
+/** What the service worker keeps of it. */
+let inspectorFiles: string[] = []
+
+async function buildInspector(): Promise<Rolldown.OutputBundle[string][]> {
+  const { output } = (await build({
+    ...shared,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base: '/inspector/',
+    build: {
+      ...shared.build,
+      write: false,
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: { input: join(root, 'src', 'main', 'inspector-door.ts'), preserveEntrySignatures: 'strict' },
+    },
+    // One entry and no watching give one output.
+  })) as Rolldown.RolldownOutput
+  return output
+}
+
+/** The vendor's library speaks to his site: it is fetched when somebody asks for it. */
+function isKeptOffline(file: Rolldown.OutputBundle[string]): boolean {
+  if (file.fileName.endsWith('.map')) return false
+  return file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/node_modules/@statelyai/'))
 }
 
 /** A plugin that works on what was built: its folder and its page. A build that failed has no page. */
@@ -108,10 +136,13 @@ const shared = {
   },
 }
 
+/** What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is six files and 5,000 bytes more. */
+const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-context)|react-router\/.*link|node_modules\/zod\/|core\/contract\/(?:primitives|calls|client)|core\/pins\/pin\.reducer/
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, buildFiles(), serviceWorker(), inspector()],
-  build: { ...shared.build, outDir: 'dist' },
+  plugins: [...shared.plugins, inspector(), buildFiles(), serviceWorker()],
+  build: { ...shared.build, outDir: 'dist', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } } } },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/media': server, '/builds': server },

@@ -59,6 +59,7 @@ function row(outcome: Outcome): Row {
     bare_row_ms: middle(outcome.bareRow),
     ack_ratio: rounded(median(outcome.ack) / median(outcome.empty)),
     bare_row_ratio: rounded(median(outcome.bareRow) / median(outcome.empty)),
+    file_row_ratio: rounded(median(outcome.fileRow) / median(outcome.empty)),
     main_thread_ms: rounded(outcome.mainThread),
     bytes: outcome.bytes === null ? null : Math.round(outcome.bytes),
     bytes_with_outbox: outcome.bytesWithOutbox === null ? null : Math.round(outcome.bytesWithOutbox),

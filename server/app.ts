@@ -21,6 +21,7 @@ import { openDatabase } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Feature } from './platform/feature.ts'
 import { serveBrowserApp } from './platform/http/browser-app.ts'
+import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -80,6 +81,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     system,
     ...(await (given.features ?? furtherFeatures)(platform)),
   )
+  guideSearchEngines(http.app, config.publicUrl.replace(/\/$/, ''))
   await serveBrowserApp(http.app, { distDir, builds, runtimeConfig: system.runtimeConfig })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()

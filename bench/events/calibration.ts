@@ -1,10 +1,12 @@
 /**
  * What the platform charges, in ms: for a write that writes nothing (an empty IndexedDB transaction, read-write, relaxed), and for the least
- * that any log must write (one row of the size of ours, added and committed by hand).
+ * that any log must write (one row of the size of ours, added and committed by hand; or appended to a file by a worker, not flushed).
  */
 export interface Calibration {
   readonly empty: () => Promise<number>
   readonly bareRow: () => Promise<number>
+  readonly fileRow: () => Promise<number>
+  readonly close: () => void
 }
 
 /** What a change of a title takes packed, about. */
@@ -27,6 +29,8 @@ export async function openCalibration(): Promise<Calibration> {
     })
     return performance.now() - start
   }
+  const worker = new Worker(new URL('./calibration.worker.ts', import.meta.url), { type: 'module' })
+  await answerOf(worker)
   return {
     empty: async () => timed(() => undefined),
     bareRow: async () =>
@@ -34,5 +38,20 @@ export async function openCalibration(): Promise<Calibration> {
         transaction.objectStore('rows').add(new ArrayBuffer(ROW_BYTES))
         transaction.commit()
       }),
+    fileRow: async () => {
+      const start = performance.now()
+      const row = new ArrayBuffer(ROW_BYTES)
+      const answer = answerOf(worker)
+      worker.postMessage(row, [row])
+      await answer
+      return performance.now() - start
+    },
+    close: () => worker.terminate(),
   }
+}
+
+async function answerOf(worker: Worker): Promise<void> {
+  await new Promise((resolve) => {
+    worker.onmessage = resolve
+  })
 }

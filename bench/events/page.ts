@@ -26,6 +26,7 @@ export interface Timings {
   readonly ack: number[]
   readonly empty: number[]
   readonly bareRow: number[]
+  readonly fileRow: number[]
 }
 
 const query = new URLSearchParams(location.search)
@@ -55,9 +56,9 @@ const bench = {
     if (rows.length === 0) throw new Error('No pins came back.')
     return { ms: performance.now(), pins: rows.length }
   },
-  /** Each change is followed by an empty transaction and a bare row of the same browser: what the platform charges at this moment. */
+  /** Each change is followed by an empty transaction and bare rows of the same browser: what the platform charges at this moment. */
   async changes({ count, limitMs }: { count: number; limitMs: number }): Promise<Timings> {
-    const timings: Timings = { blocked: [], ack: [], empty: [], bareRow: [] }
+    const timings: Timings = { blocked: [], ack: [], empty: [], bareRow: [], fileRow: [] }
     const calibration = await openCalibration()
     for (const end = performance.now() + limitMs; timings.ack.length < count && performance.now() < end; ) {
       const start = performance.now()
@@ -70,7 +71,10 @@ const bench = {
       await pause()
       timings.bareRow.push(await calibration.bareRow())
       await pause()
+      timings.fileRow.push(await calibration.fileRow())
+      await pause()
     }
+    calibration.close()
     return timings
   },
   /** The changes alone, for what is counted from outside. Gives how many. */

@@ -52,7 +52,7 @@ const CHANGES_FOR_BYTES = 60
 const ROUND_MS = 3000
 
 export function freshOutcome(facts: ContenderFacts, size: number): Outcome {
-  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], paint: [], paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, acknowledged: null, lost: null, out: null }
+  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, acknowledged: null, lost: null, out: null }
 }
 
 export interface Place {
@@ -132,6 +132,7 @@ export async function timeChanges({ page, outcome }: Lane, count: number): Promi
   outcome.ack.push(...timings.ack)
   outcome.empty.push(...timings.empty)
   outcome.bareRow.push(...timings.bareRow)
+  outcome.fileRow.push(...timings.fileRow)
   await page.evaluate(async () => window.bench.settle())
 }
 

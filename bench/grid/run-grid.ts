@@ -34,24 +34,29 @@ export interface GridOutcome {
 }
 
 interface Lane {
-  readonly page: Page
-  readonly thread: MainThread
+  page: Page
+  thread: MainThread
+  readonly browser: BenchBrowser
   readonly outcome: GridOutcome
   readonly address: string
 }
 
+/** Who is opened first has the least luck with its memory: all are opened anew a few times, another one first. */
 export async function runGrids(browser: BenchBrowser, server: PageServer, { facts, size, rounds }: { facts: readonly GridContender[]; size: number; rounds: number }): Promise<GridOutcome[]> {
-  const lanes: Lane[] = []
-  for (const one of facts) {
-    const page = await browser.page()
-    const lane = { page, thread: await watchMainThread(page), outcome: freshOutcome(one, size), address: server.address(`${one.name}-${size}`, { contender: one.name, size: String(size) }) }
-    await prepare(lane)
-    lanes.push(lane)
+  const outcomes = facts.map((one) => freshOutcome(one, size))
+  const sittings = Math.min(outcomes.length, rounds)
+  for (let sitting = 0; sitting < sittings; sitting += 1) {
+    const lanes: Lane[] = []
+    for (const outcome of turned(outcomes, sitting)) {
+      const { name } = outcome.facts
+      const address = server.address(`${name}-${size}`, { contender: name, size: String(size) })
+      lanes.push({ ...(await open(browser, address)), browser, outcome, address })
+    }
+    // The first round is for cold code and cold keys.
+    for (let round = -1; round < Math.ceil(rounds / sittings); round += 1) for (const lane of turned(lanes, round)) await oneRound(lane, round < 0)
+    for (const { page } of lanes) await page.close().catch(() => undefined)
   }
-  // The first round is for cold code and cold keys.
-  for (let round = -1; round < rounds; round += 1) for (const lane of turned(lanes, round)) await oneRound(lane, round < 0)
-  for (const { page } of lanes) await page.close().catch(() => undefined)
-  return lanes.map(({ outcome }) => outcome)
+  return outcomes
 }
 
 export function freshOutcome(facts: GridContender, size: number): GridOutcome {
@@ -59,37 +64,42 @@ export function freshOutcome(facts: GridContender, size: number): GridOutcome {
   return { facts, size, main: empty(), painted: empty(), lists: [], nothing: [], firstSort: null, failed: new Map(), out: null }
 }
 
-async function prepare({ page, address }: Lane): Promise<void> {
+async function open(browser: BenchBrowser, address: string): Promise<Pick<Lane, 'page' | 'thread'>> {
+  const page = await browser.page()
+  const thread = await watchMainThread(page)
   await page.goto(address)
   await page.evaluate(async () => window.gridBench.prepare())
+  return { page, thread }
 }
 
 async function oneRound(lane: Lane, isCold: boolean): Promise<void> {
-  const { page, outcome } = lane
+  const { outcome } = lane
   if (outcome.out !== null) return
-  await page.bringToFront()
+  await lane.page.bringToFront()
   try {
     for (const act of gridActs) if (!outcome.failed.has(act)) await tryAct(lane, act, isCold)
-    if (!isCold) outcome.lists.push(await page.evaluate(() => window.gridBench.lists()))
-    await within(STEP_MS, page.evaluate(async () => window.gridBench.unmount()))
+    if (!isCold) outcome.lists.push(await lane.page.evaluate(() => window.gridBench.lists()))
+    await within(STEP_MS, lane.page.evaluate(async () => window.gridBench.unmount()))
   } catch (error) {
     outcome.out = reasonOf(error)
     say(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
-    await within(5000, page.close()).catch(() => undefined)
+    await within(5000, lane.page.close()).catch(() => undefined)
   }
 }
 
 /** What cannot be done is noted and left out from then on; the other acts go on with a fresh page. */
 async function tryAct(lane: Lane, act: GridAct, isCold: boolean): Promise<void> {
-  const { page, outcome } = lane
+  const { browser, address, outcome } = lane
   try {
     await within(STEP_MS, oneAct(lane, act, isCold))
   } catch (error) {
     outcome.failed.set(act, reasonOf(error))
     say(`${outcome.facts.name} at ${outcome.size} can't ${act}: ${reasonOf(error)}`)
-    await within(STEP_MS, prepare(lane))
-    await within(STEP_MS, page.evaluate(async () => window.gridBench.mount()))
-    await page.evaluate(async () => window.gridBench.settle())
+    // Its page may be busy for minutes.
+    await within(5000, lane.page.close()).catch(() => undefined)
+    Object.assign(lane, await within(STEP_MS, open(browser, address)))
+    await within(STEP_MS, lane.page.evaluate(async () => window.gridBench.mount()))
+    await lane.page.evaluate(async () => window.gridBench.settle())
   }
 }
 

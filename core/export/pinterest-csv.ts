@@ -24,17 +24,23 @@ export interface CsvContext {
 
 /** The files' texts in order. Give only pins that the preflight let pass. */
 export function pinterestCsv(pins: readonly Pin[], context: CsvContext): string[] {
-  const files = filesOf(pins.flatMap((pin) => rowsOf(pin, context)))
-  // Numbers, dates and formulas are written as they are: any change would end up in the pin.
-  return files.map((rows) => `${Papa.unparse({ fields: [...CSV_HEADER], data: rows.map((row) => row.cells) }, { newline: '\r\n', escapeFormulae: false })}\r\n`)
+  return csvFiles(pins.flatMap((pin) => rowsOf(pin, context)))
 }
 
-interface Row {
+/** The files' texts: each of as many rows as one upload takes, none with a link twice. */
+export function csvFiles(rows: readonly CsvRow[]): string[] {
+  const files = filesOf(rows)
+  // Numbers, dates and formulas are written as they are: any change would end up in the pin.
+  return files.map((own) => `${Papa.unparse({ fields: [...CSV_HEADER], data: own.map((row) => row.cells) }, { newline: '\r\n', escapeFormulae: false })}\r\n`)
+}
+
+export interface CsvRow {
   readonly link: string
+  /** In the header's order. */
   readonly cells: string[]
 }
 
-function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvContext): Row[] {
+function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvContext): CsvRow[] {
   const names = new Set(pin.boards.flatMap(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? []))
   return [...names].map((board, nth) => {
     const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
@@ -54,8 +60,8 @@ function publishDate(time: number | undefined): string {
 }
 
 /** Each row into the first file that has room and not yet its link. */
-function filesOf(rows: readonly Row[]): Row[][] {
-  const files: { rows: Row[]; links: Set<string> }[] = []
+function filesOf(rows: readonly CsvRow[]): CsvRow[][] {
+  const files: { rows: CsvRow[]; links: Set<string> }[] = []
   let firstOpen = 0
   for (const row of rows) {
     while ((files[firstOpen]?.rows.length ?? 0) >= ROWS_A_FILE) firstOpen += 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import { normalisePageId } from './page-id.ts'
-import { attachKeywords, emptySelection, placeholderInterest, restoredSelection, selectPages, togglePage, withPages } from './page-selection.ts'
+import { emptySelection, placeholderInterest, restoredSelection, selectPages, togglePage, withPages } from './page-selection.ts'
 
 const uuid = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
 const [account, one, two, soup] = [uuid(1), uuid(2), uuid(3), uuid(4)] as const
@@ -34,10 +34,10 @@ test('new interest data is merged: the pins made for an interest stay', () => {
 
 test('keyword results attach to their interest and touch no other', () => {
   const selection = withPages(chosen(one, two), [page(one), page(two)])
-  const after = attachKeywords(selection, one, { ...interest, rake_keywords: [{ phrase: 'ripe tomato', score: 9 }], search_volume: 40 })
+  const found = { ...interest, rake_keywords: [{ phrase: 'ripe tomato', score: 9 }], search_volume: 40 }
+  const after = withPages(selection, [{ ...page(one), interests: [found] }, page(two)])
   expect(after.pinsData[one]?.interests[soup]).toMatchObject({ search_volume: 40, rake_keywords: [{ phrase: 'ripe tomato', score: 9 }] })
-  expect(after.pinsData[two]).toBe(selection.pinsData[two])
-  expect(attachKeywords(selection, uuid(99), interest)).toBe(selection)
+  expect(after.pinsData[two]).toEqual(selection.pinsData[two])
 })
 
 test('pages that are gone leave the selection, with what was known of them', () => {

@@ -108,12 +108,3 @@ function mergeInterest(before: SelectedInterest | undefined, interest: Interest)
     rake_data_source,
   }
 }
-
-/** Keyword results belong to one interest of one page: nothing else of the page changes. */
-export function attachKeywords(selection: PageSelection, pageId: string, interest: Interest): PageSelection {
-  const id = normalisePageId(pageId)
-  const data = selection.pinsData[id]
-  if (data === undefined) return selection
-  const interests = { ...data.interests, [interest.id]: mergeInterest(data.interests[interest.id], interest) }
-  return { ...selection, pinsData: { ...selection.pinsData, [id]: { interests } } }
-}

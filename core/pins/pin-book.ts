@@ -90,10 +90,10 @@ export function insertRow(book: PinBook, row: Pin, after: string | null): PinBoo
   return { ...book, buckets: replaceBucket(book.buckets, { key: bucket.key, rows }), index: index.done(), count: book.count + 1 }
 }
 
-/** A changed row keeps its place. `edit` may give back the same row: then nothing changes, not even the book's identity. */
+/** A changed row keeps its place; one that is named twice is changed once. `edit` may give back the same row: then nothing changes, not even the book's identity. */
 export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin) => Pin): PinBook {
   const changed = new Map<number, Pin[]>()
-  for (const id of ids.length > 1 ? new Set(ids) : ids) {
+  for (const id of ids) {
     const spot = spotIn(book, id)
     if (spot !== undefined) editAt(book, spot, { changed, edit })
   }
@@ -105,7 +105,7 @@ export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin)
 
 /** `changed`: the rows of the buckets that differ from the book's by now. */
 function editAt(book: PinBook, { bucket, place }: { bucket: number; place: number }, { changed, edit }: { changed: Map<number, Pin[]>; edit: (row: Pin) => Pin }): void {
-  const rows = changed.get(bucket) ?? book.buckets[bucket]?.rows ?? []
+  const rows = book.buckets[bucket]?.rows ?? []
   const row = rows[place]
   const edited = row === undefined ? undefined : edit(row)
   if (edited === undefined || edited === row) return
@@ -217,8 +217,7 @@ function spotIn(book: PinBook, id: string): { bucket: number; place: number } | 
   const bucket = placeOfKey(book.buckets, key)
   const rows = book.buckets[bucket]?.rows ?? []
   const guess = code - key * MOST_PLACES
-  const place = rows[guess]?.id === id ? guess : rows.findIndex((row) => row.id === id)
-  return place === -1 ? undefined : { bucket, place }
+  return { bucket, place: rows[guess]?.id === id ? guess : rows.findIndex((row) => row.id === id) }
 }
 
 function replaceBucket(buckets: readonly Bucket[], bucket: Bucket): Bucket[] {

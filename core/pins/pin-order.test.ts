@@ -96,6 +96,14 @@ test('neighbouring buckets are looked at side by side, by the last row of one an
   for (const times of [middleLow, lastLow]) expect(places(filled(150, (at) => ({ created_at: times[at] ?? 0 })), 'created_at desc')).toEqual(wanted(times))
 })
 
+test('a bucket that is out of order stays so when another one changes', () => {
+  const titles = Array.from({ length: 150 }, (_, at) => (at === 1 ? 'Z' : `T ${at}`))
+  const book = filled(150, (at) => ({ title: titles[at] ?? '' }))
+  expect(titlesIn(book).at(-1)).toBe('Z')
+  const [event] = editPin(book, { id: listPins(book)[149]?.id ?? '', patch: { alt_text: 'Other' } }, 5)
+  expect(event === undefined ? 'no event' : titlesIn(applyPinEvent(book, event)).at(-1)).toBe('Z')
+})
+
 test('a list in its order stays one when something else of a row changes, and equal rows are in any order', () => {
   const book = filled(150, (at) => ({ created_at: 1_000 - at }))
   expect(places(book, 'created_at desc')).toBeNull()

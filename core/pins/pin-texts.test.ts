@@ -54,6 +54,12 @@ test('rows beyond the first thirty-two, and the last of each thirty-two, are fou
   expect([searchFor('rare')(bucket), searchFor('word6')(bucket), searchFor('x')(bucket).length]).toEqual([[0, 31, 32, 63, 64, 69], [6, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69], 70])
 })
 
+test('in a bucket that grew by one row beyond two times thirty-two, that row is found', () => {
+  const bucket: Bucket = { key: 6, rows: Array.from({ length: 65 }, (_, at) => pin(`s${at}`, { title: at === 64 ? 'last' : 'other' })) }
+  prepareTexts([bucket])
+  expect(searchFor('last')(bucket)).toEqual([64])
+})
+
 test('one search goes through buckets that are ready and ones that are not', () => {
   const [one, two] = [{ key: 4, rows: [pin('s', { title: 'plum' })] }, { key: 5, rows: [pin('t', { title: 'plum' }), pin('u', { title: 'fig' })] }]
   prepareTexts([one])

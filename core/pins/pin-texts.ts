@@ -64,7 +64,7 @@ function rowsWithAll({ words, rows, width }: BucketWords, hits: readonly Uint8Ar
 
 function wordsOf(bucket: Bucket): BucketWords {
   const vocabulary = current.deref() ?? new Vocabulary()
-  if (current.deref() !== vocabulary) current = new WeakRef(vocabulary)
+  current = new WeakRef(vocabulary)
   const width = Math.ceil(bucket.rows.length / 32)
   const places = new Map<number, number[]>()
   for (const [at, { title, description }] of bucket.rows.entries()) {

@@ -12,6 +12,7 @@ test('each variable stands for something of its pin, however it is written', () 
 
 test('a variable that does not exist is named, and so is one that this pin has nothing for', () => {
   expect(fillVariables('{intrest}', cake, facts)).toEqual({ ok: false, reason: 'unknown', name: 'intrest' })
+  expect(fillVariables('{ Intrest }', cake, facts)).toEqual({ ok: false, reason: 'unknown', name: 'Intrest' })
   expect(fillVariables('{n} {board}', pin('b'), facts)).toEqual({ ok: false, reason: 'empty', name: 'board' })
   expect(fillVariables('{interest}', pin('c', { interest: null, interest_id: null }), facts)).toMatchObject({ reason: 'empty' })
 })

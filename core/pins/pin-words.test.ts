@@ -5,6 +5,7 @@ test('words are one line without space around them, a link is left as it is', ()
   expect(tidyWords('description', ' Two\n\n lines\u2028and more ')).toBe('Two lines and more')
   expect(tidyWords('title', '  Soup ')).toBe('Soup')
   expect(tidyWords('link', ' https://a.test/a b ')).toBe('https://a.test/a b')
+  expect(tidyWords('link', 'https://a.test/a\nb')).toBe('https://a.test/a\nb')
 })
 
 test('a title must have words, a link must be an address, and nothing may be too long as it would be kept', () => {

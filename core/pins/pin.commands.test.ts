@@ -36,6 +36,7 @@ describe('edits', () => {
     const after = apply(book, addBoards(book, { ids: ids(11), boards: [board] }, 9_000))
     expect(listPins(after).filter((row) => row.board_name === 'Cakes' && row.boards.length === 1)).toHaveLength(11)
     expect(addBoards(after, { ids: ids(11), boards: [board] }, 9_000)).toEqual([])
+    expect(addBoards(after, { ids: ids(1), boards: [board, { ...board, board_id: testId('other') }] }, 9_000)).toMatchObject([{ type: 'pin.boardAdded', data: { board: { board_id: testId('other') } } }])
   })
 
   test('a board is taken from the pins that have it, and every other board stays', () => {

@@ -42,6 +42,11 @@ describe('what people did', () => {
     expect(history.actions.map(({ envelopes }) => envelopes.length)).toEqual([500, 1])
   })
 
+  test('an own action is one step, however long it is', () => {
+    const history = record(emptyHistory, ...Array.from({ length: 501 }, () => logged(edit('a'), { cause: 'job' })))
+    expect(roots(history)).toEqual([['job'], []])
+  })
+
   test('the log’s order is that of its places, whichever action an event belongs to', () => {
     const history = record(emptyHistory, logged(edit('a'), { cause: 'one', seq: 1 }), logged(edit('a'), { cause: 'two', seq: 2 }), logged(edit('a'), { cause: 'one', seq: 3 }))
     expect(envelopesOf(history).map(({ seq }) => seq)).toEqual([1, 2, 3])
@@ -74,6 +79,12 @@ describe('steps', () => {
     expect(actionOf(withdrawn, 'one')?.kind).toBe('did')
     const undid = record(did, logged(undoing('two'), { cause: 'u' }))
     expect(roots(record(undid, logged(edit('b'), { cause: 'u', revision: 3, id: 'other' })))).toEqual([['one'], []])
+  })
+
+  test('what was undone and done again, and then refused, is no step either', () => {
+    const did = record(emptyHistory, logged(edit('a'), { cause: 'one' }), logged(undoing('one'), { cause: 'u' }), logged(redoing('one'), { cause: 'r' }))
+    expect(roots(did)).toEqual([['one'], []])
+    expect(roots(record(did, logged(edit('a'), { cause: 'one', revision: 3, id: 'other' })))).toEqual([[], []])
   })
 
   test('an own event that the server put behind another’s is said again and takes no step away', () => {

@@ -79,6 +79,7 @@ describe('the way back', () => {
   })
 
   test('of what changes nothing is none', () => {
+    expect(inverseOf(book, { type: 'pins.selected', data: { ids: ['nobody'] } })).toEqual([])
     expect([inverseOf(marked, { type: 'pins.selected', data: { ids: [a] } }), inverseOf(book, { type: 'pins.deselected', data: { ids: [a] } }), inverseOf(book, { type: 'pins.uncommitted', data: { ids: [a] } }), inverseOf(book, { type: 'pins.loaded', data: { pins: [] } })]).toEqual([[], [], [], []])
   })
 })

@@ -49,6 +49,11 @@ test.each([
   expect(summaryOf(action, 'd/t')).toMatchObject({ what, step: null, isUndone: false })
 })
 
+test('an action of several events is called by the first of them', () => {
+  const [latest] = listActions(log([added], [{ type: 'pins.restored', data: { pins: [pin('c')] } }, { cause: 'back' }], [titled(testId('c'), 'x', 'y'), { cause: 'back' }]).history, 'd/t')
+  expect([latest?.what, latest?.firstSeq, latest?.lastSeq]).toEqual(['restored', 2, 3])
+})
+
 test('the pins of a commit are named, though it changes none of their fields', () => {
   const [committed] = listActions(log([added], [{ type: 'pins.committed', data: { ids: [a] } }]).history, 'd/t')
   expect([committed?.pinIds, committed?.fields]).toEqual([[a], []])
@@ -94,6 +99,13 @@ test('a pin deleted elsewhere is missing before that, unless it came only later 
   const back = log([added, { revision: 1 }], [deleted, { revision: 2 }], [{ type: 'pins.restored', data: { pins: [pin('a')] } }, { revision: 3 }])
   const then = walkBack({ book: back.book, missing: [] }, back.envelopes.slice(1))
   expect([then.missing, listPins(then.book).map(({ id }) => id).toSorted()]).toEqual([[], [a, b].toSorted()])
+})
+
+test('a pin that was deleted elsewhere and came back has, before that, the picture of now, as every other pin', () => {
+  const drawn: PinEvent = { type: 'pin.updated', data: { id: a, patch: { title: 'New' }, before: { title: 'Title a' }, imageVersion: 8 } }
+  const { envelopes, book } = log([added, { revision: 1 }], [deleted, { revision: 2 }], [{ type: 'pins.restored', data: { pins: [pin('a')] } }, { revision: 3 }], [drawn, { revision: 4 }])
+  const then = getPin(walkBack({ book, missing: [] }, envelopes.slice(1)).book, a)
+  expect([then?.title, then?.image_url]).toEqual(['Title a', getPin(book, a)?.image_url])
 })
 
 test('a board that was put on elsewhere is off before', () => {

@@ -105,7 +105,7 @@ export function restoreFromPast(now: PinBook, then: PinBook, { ids, at }: { ids:
   const gone = rows.filter((row) => !hasPin(now, row.id))
   // The server gives a deleted pin back as it was when it was deleted: what it was before that is said once more.
   const repeated: PinEvent[] = gone.map((row) => ({ type: 'pin.updated', data: { id: row.id, patch: patchOf(row), before: patchOf(row) } }))
-  const edits = rows.filter((row) => hasPin(now, row.id)).map((row) => ({ id: row.id, patch: patchOf(row) }))
+  const edits = rows.map((row) => ({ id: row.id, patch: patchOf(row) }))
   return [...restorePins(gone), ...repeated, ...editPins(now, edits, at)]
 }
 
@@ -116,7 +116,7 @@ function patchOf(row: Pin): PinPatch {
 }
 
 function summary(action: HistoryAction, { tab, step, isUndone }: { tab: string; step: ActionSummary['step']; isUndone: boolean }): ActionSummary {
-  const events = action.envelopes.map(({ event }) => event).filter(({ type }) => type !== 'history.undone' && type !== 'history.redone')
+  const events = action.envelopes.map(({ event }) => event)
   const touches = events.flatMap(touchesOf).filter(({ id }) => id !== '')
   const marked = events.flatMap((event) => (event.type === 'pins.committed' || event.type === 'pins.uncommitted' ? event.data.ids : []))
   return {

@@ -11,6 +11,8 @@ const idsOf = (pins: readonly { id: string }[]): string[] => pins.map(({ id }) =
 test('the marked pins come in the order of the list, not of the clicking', () => {
   expect([idsOf(selectedPins(marked)), idsOf(committedPins(marked))]).toEqual([[a, c], [b, c]])
   expect([selectedPins(filled), committedPins(filled)]).toEqual([[], []])
+  const one = applyPinEvent(applyPinEvent(filled, { type: 'pins.selected', data: { ids: [b] } }), { type: 'pins.committed', data: { ids: [a] } })
+  expect([idsOf(selectedPins(one)), idsOf(committedPins(one))]).toEqual([[b], [a]])
   expect([a, b, c].map((id) => [isSelected(marked, id), isCommitted(marked, id)])).toEqual([[true, false], [false, true], [true, true]])
 })
 

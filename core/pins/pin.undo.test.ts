@@ -150,6 +150,25 @@ describe('standing in the way', () => {
     expect(getPin(made.book, a)?.title).toBe('Title a')
   })
 
+  test('what the server only put into another order does not', () => {
+    const made = desk()
+    const again = (title: string, from: string, more: object) => made.do([{ type: 'pin.updated', data: { id: a, patch: { title }, before: { title: from } } }], more)
+    again('One', 'Title a', { cause: 'one', id: 'e1' })
+    const two = again('Two', 'One', { cause: 'two', id: 'e2' })
+    again('One', 'Title a', { cause: 'one', id: 'e1', revision: 5 })
+    again('Two', 'One', { cause: 'two', id: 'e2', revision: 6 })
+    expect(planUndo(made.history, two).ok).toBe(true)
+  })
+
+  test('what the server took back since does', () => {
+    const made = desk()
+    const one = made.do(editPin(made.book, { id: a, patch: { title: 'One' } }, 9), { cause: 'one' })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Two' } }, 9), { cause: 'two' })
+    made.undo()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), { cause: 'two', revision: 5 })
+    expect(planUndo(made.history, one)).toMatchObject({ ok: false, reason: { kind: 'changedSince', field: 'title', by: { kind: 'withdrawn' } } })
+  })
+
   test('redoing is refused in the same way', () => {
     const made = desk()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))

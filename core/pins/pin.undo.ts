@@ -81,7 +81,7 @@ function standingInTheWay(history: PinHistory, { action, touched }: { action: Hi
 /** Later actions, without those that together changed nothing: doing and undoing of one chain in pairs. */
 function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
   const since = lastSeq(action)
-  const later = history.actions.filter((other) => other.kind !== 'again' && other.cause !== action.cause && lastSeq(other) > since)
+  const later = history.actions.filter((other) => other.kind !== 'again' && lastSeq(other) > since)
   const inChain = Map.groupBy(later, ({ kind, root }) => (kind === 'withdrawn' ? '' : root))
   return later.filter(({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1)
 }

@@ -59,7 +59,7 @@ function onBoards(text: string, boards: readonly NamedBoard[]): CellOutcome {
     const board = byLength.find(({ name }) => startsWithName(rest, name))
     if (board === undefined) return { ok: false, fault: { reason: 'noBoard', name: (rest.split(',')[0] ?? rest).trim().slice(0, 80) } }
     if (!found.includes(board)) found.push(board)
-    rest = rest.slice(board.name.length).replace(/^\s*,\s*/, '').trim()
+    rest = rest.slice(board.name.length).replace(/^\s*,\s*/, '')
   }
   if (found.length > MOST_BOARDS) return { ok: false, fault: { reason: 'tooManyBoards', limit: MOST_BOARDS } }
   const bare = found.map(({ board_id, section_id }) => (section_id === undefined ? { board_id } : { board_id, section_id }))

@@ -38,6 +38,7 @@ test('words count from one at the first row of the range, and say which variable
 
 test('a table fills a range that it fits a whole number of times, down and over, else it keeps its size', () => {
   expect(cells(planPaste(scene, range(0, 1, 0, 1), [['x']]))).toEqual(['0 title: x', '0 description: x', '1 title: x', '1 description: x'])
+  expect(planPaste(scene, range(0, 0, 1, 2), [['x']])).toMatchObject({ changes: [{ column: 'description' }, { column: 'alt_text' }], refusals: [] })
   expect(cells(planPaste(scene, range(0, 0, 0, 3), [['x', 'y']]))).toHaveLength(3)
   expect(cells(planPaste(scene, range(0, 0, 0, 2), [['x', 'y']]))).toEqual(['0 title: x', '0 description: y'])
   expect(cells(planPaste(scene, range(0, 3, 0), [['x'], ['y']]))).toHaveLength(4)
@@ -57,6 +58,8 @@ test('replacing keeps to its rows, replaces every place in a cell, and says wher
   expect(cells(planReplace({ ...scene, pins: [pin('a', { title: 'Title of Title' })] }, { ...replacing, range: range(0, 5) }))).toEqual(['0 title: Name of Name'])
   expect(planReplace(scene, { ...replacing, replace: '{board}', range: range(0, 0) }).refusals).toEqual([{ row: 0, column: 'title', text: 'Title a', fault: { reason: 'nothingFor', name: 'board' } }])
   expect(planReplace(scene, { ...replacing, replace: '{board}', range: range(0, 3) }).refusals.map(({ row }) => row)).toEqual([0, 1, 2, 3])
+  // Who has not the words is not asked for what stands in their place.
+  expect(planReplace(scene, { ...replacing, find: 'Title a', replace: '{board}', range: range(0, 3) }).refusals.map(({ row }) => row)).toEqual([0])
   expect(cells(planReplace(scene, { ...replacing, replace: '{n}', range: range(2, 3) }))).toEqual(['2 title: 1 c', '3 title: 2 d'])
   expect(planReplace(scene, { ...replacing, find: 'title', range: range(0, 3) }).changes).toEqual([])
   expect(cells(planReplace(scene, { ...replacing, column: 'all', find: 'a', replace: 'o', range: range(0, 0) }))).toEqual(['0 title: Title o', '0 description: Description of o.', '0 alt_text: Picture o'])
@@ -73,5 +76,6 @@ test('signs of a pattern are just signs', () => {
 
 test('the cells of one pin are one edit, the last word on a field counts', () => {
   const change = (id: string, patch: object) => ({ id, row: 0, column: 'title' as const, before: '', after: '', patch })
+  expect(editsOf([change('a', { title: '1' }), change('a', { alt_text: '2' })])).toEqual([{ id: 'a', patch: { title: '1', alt_text: '2' } }])
   expect(editsOf([change('a', { title: '1' }), change('b', { title: '2' }), change('a', { alt_text: '3', title: '4' })])).toEqual([{ id: 'a', patch: { title: '4', alt_text: '3' } }, { id: 'b', patch: { title: '2' } }])
 })

@@ -34,6 +34,7 @@ describe('a cell', () => {
 
   test('takes boards by name, also those with commas and sections, and names one that does not exist', () => {
     expect(writeCell('boards', ' cakes / lemon, Soup, bread ,Cakes', boards)).toEqual({ ok: true, patch: { boards: [{ board_id: testId('cakes'), section_id: testId('lemon') }, { board_id: testId('mixed') }, { board_id: testId('cakes') }], board_name: 'Cakes / Lemon, Soup, bread, Cakes' } })
+    expect(writeCell('boards', 'Pies , Cakes', boards)).toEqual({ ok: false, fault: { reason: 'noBoard', name: 'Pies' } })
     expect(writeCell('boards', 'Cakes, Pies', boards)).toEqual({ ok: false, fault: { reason: 'noBoard', name: 'Pies' } })
     expect(writeCell('boards', '', boards)).toEqual({ ok: true, patch: { boards: [], board_name: '' } })
     expect(writeCell('boards', `${boards.map(({ name }) => name).join(', ')}`, boards)).toMatchObject({ ok: true })

@@ -178,5 +178,5 @@ function filledCell({ pins }: SheetScene, cell: WantedCell, facts: VariableFacts
 
 /** As many as fit a whole number of times, else the table's own size. */
 function repeats(own: number, room: number): number {
-  return own > 0 && room > own && room % own === 0 ? room : own
+  return room % own === 0 ? room : own
 }

@@ -32,7 +32,6 @@ export class Vocabulary {
   }
 
   #join(): void {
-    if (this.#fresh.length === 0) return
     let end = this.#joined.length
     for (const word of this.#fresh) this.#ends.push((end += word.length + BORDER.length))
     this.#joined += this.#fresh.map((word) => `${word}${BORDER}`).join('')

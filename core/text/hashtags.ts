@@ -16,7 +16,8 @@ export function suggestHashtags(content: PageContent, language: Language, intere
     if (phrase === undefined || tags.length === 10) continue
     const tag = phrase.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
     const key = contentStems(phrase, language).toSorted().join('')
-    if (tag.length < 4 || tag.length > 24 || seen.has(key) || /^\p{N}+$/u.test(tag)) continue
+    const letters = Array.from(tag).length
+    if (letters < 4 || letters > 24 || seen.has(key) || /^\p{N}+$/u.test(tag)) continue
     seen.add(key)
     tags.push(`#${tag}`)
   }

@@ -24,7 +24,8 @@ export function ActorActions({ inspection: { recording, moment, last }, session,
     const path = testPathOf(recording, session, moment)
     if (typeof path === 'string') return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
     const text = `${JSON.stringify(path, null, 2)}\n`
-    const done = () => setSaid({ words: t('inspector.copied', { count: path.steps.length, machine }) })
+    const { shortened } = path
+    const done = () => setSaid({ words: shortened === undefined ? t('inspector.copied', { count: path.steps.length, machine }) : t('inspector.copiedInPart', { parts: shortened.join(', ') }) })
     write(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
   }
   const fork = () => {

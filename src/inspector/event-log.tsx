@@ -1,11 +1,11 @@
 /** All events in their order, found by words and kinds. */
 import { useCallback, useMemo } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useFormat, useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
 import { EmptyState } from '../views/ui/states.tsx'
 import { SearchField } from '../views/ui/search-field.tsx'
+import { ToggleChip } from '../views/ui/tag-input.tsx'
 import { clockOf } from './clock-words.ts'
 import { inspectorMessages } from './inspector.messages.ts'
 import { markOf } from './kept-value.ts'
@@ -28,9 +28,15 @@ export function EventLog({ recording, version, session, filter, onFilter, moment
       <header className={css['head']}>
         <h2 className={css['title']}>{t('inspector.log')}</h2>
         <SearchField label={t('inspector.search')} placeholder={t('inspector.searchHint')} value={filter.text} onChange={(text) => onFilter({ ...filter, text })} className={css['search'] ?? ''} />
-        <Choice isOn={filter.onlyMachines} onChange={(onlyMachines) => onFilter({ ...filter, onlyMachines })} words={t('inspector.onlyMachines')} />
-        <Choice isOn={filter.onlyTaken} onChange={(onlyTaken) => onFilter({ ...filter, onlyTaken })} words={t('inspector.onlyTaken')} />
-        <Choice isOn={filter.session !== null} isDisabled={session === null} onChange={(isOn) => onFilter({ ...filter, session: isOn ? session : null })} words={t('inspector.onlyThis')} />
+        <ToggleChip isSelected={filter.onlyMachines} onChange={(onlyMachines) => onFilter({ ...filter, onlyMachines })}>
+          {t('inspector.onlyMachines')}
+        </ToggleChip>
+        <ToggleChip isSelected={filter.onlyTaken} onChange={(onlyTaken) => onFilter({ ...filter, onlyTaken })}>
+          {t('inspector.onlyTaken')}
+        </ToggleChip>
+        <ToggleChip isSelected={filter.session !== null} isDisabled={session === null} onChange={(isOn) => onFilter({ ...filter, session: isOn ? session : null })}>
+          {t('inspector.onlyThis')}
+        </ToggleChip>
         <span className={css['count']} role="status">
           {steps.length === all ? t('inspector.shown', { shown: all }) : t('inspector.shownOf', { shown: number(steps.length), all: t('inspector.shown', { shown: all }) })}
         </span>
@@ -43,14 +49,6 @@ export function EventLog({ recording, version, session, filter, onFilter, moment
         <StepList label={t('inspector.log')} steps={steps} moment={moment} onMoment={onMoment} renderRow={(step) => <LogRow step={step} recording={recording} />} className={css['list']} />
       )}
     </section>
-  )
-}
-
-function Choice({ isOn, isDisabled = false, onChange, words }: { isOn: boolean; isDisabled?: boolean; onChange: (isOn: boolean) => void; words: string }) {
-  return (
-    <ToggleButton isSelected={isOn} isDisabled={isDisabled} onChange={onChange} className={css['choice'] ?? ''}>
-      {words}
-    </ToggleButton>
   )
 }
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
+import { Banner } from '../views/ui/states.tsx'
 import { ChartFramed } from './chart-pane.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
 import { recentMarks } from './marks.ts'
@@ -27,12 +28,9 @@ export function ForkPane({ fork, machine, seq, onLeave }: ForkPaneProps) {
   return (
     <div className={css['pane']}>
       <div className={css['strip']} role="status">
-        <p>
-          <strong>{t('inspector.forkOf', { machine, seq })}</strong> {t('inspector.forkBody')} {fork.isShortened ? t('inspector.forkShortened') : null}
-        </p>
-        <Button size="small" onPress={onLeave}>
-          {t('inspector.forkEnd')}
-        </Button>
+        <Banner title={t('inspector.forkOf', { machine, seq })} action={<Button size="small" onPress={onLeave}>{t('inspector.forkEnd')}</Button>}>
+          {t('inspector.forkBody')} {fork.isShortened ? t('inspector.forkShortened') : null}
+        </Banner>
       </div>
       {layout === null ? null : (
         <ChartFramed layout={layout} value={fork.recording.lastStepOf(fork.session, null)?.result.value ?? null} marks={recentMarks(fork.recording, fork.session, null)} legend={['fresh', 'recent']}>
@@ -67,7 +65,7 @@ function Sender({ fork }: { fork: Fork }) {
         ))}
       </select>
       <label htmlFor={`${id}case`}>{t('inspector.forkCase')}</label>
-      <select id={`${id}case`} className={css['select']} value={chosen.nth} onChange={({ currentTarget }) => setChosen({ type, nth: Number(currentTarget.value) })} disabled={cases.length < 2}>
+      <select id={`${id}case`} className={css['select']} value={chosen.nth} onChange={({ currentTarget }) => setChosen({ type, nth: Number(currentTarget.value) })} disabled={cases.length < 2} data-disabled={cases.length < 2 || undefined}>
         {cases.map((one, at) => (
           <option key={at} value={at}>
             {Object.keys(one).length === 0 ? t('inspector.forkNoPayload') : briefOf(one)}

@@ -4,6 +4,7 @@ import { useText } from '../views/i18n/text.ts'
 import { LinkButton } from '../views/ui/button.tsx'
 import { Select } from '../views/ui/choice-field.tsx'
 import { EmptyState } from '../views/ui/states.tsx'
+import { clockOf } from './clock-words.ts'
 import { inspectorMessages } from './inspector.messages.ts'
 import { InspectorView } from './inspector-view.tsx'
 import css from './inspector-page.module.css'
@@ -32,7 +33,7 @@ export function InspectorPage({ watch, brand }: { watch: PageWatch; brand: strin
 
 function PageChoice({ pages, value, onChange }: { pages: readonly SeenPage[]; value: string; onChange: (id: string) => void }) {
   const t = useText(inspectorMessages)
-  const options = pages.map(({ facts: { id, title, path }, isGone }) => ({ id, label: isGone ? t('inspector.pageGone', { title }) : t('inspector.pageOption', { title, path }) }))
+  const options = pages.map(({ facts: { id, title, path }, endedAt }) => ({ id, label: endedAt === null ? t('inspector.pageOption', { title, path }) : t('inspector.pageEnded', { title, path, time: clockOf(endedAt) }) }))
   return (
     <div className={css['choice']}>
       <Select label={t('inspector.page')} hideLabel options={options} value={value} onChange={onChange} />

@@ -6,11 +6,12 @@ import { joined } from '../views/ui/class-names.ts'
 import { EmptyState, Skeleton } from '../views/ui/states.tsx'
 import { ActorActions } from './actor-actions.tsx'
 import { ActorTree } from './actor-tree.tsx'
-import { ChartPane } from './chart-pane.tsx'
+import { ChartPane, type Overlay } from './chart-pane.tsx'
 import { EventLog } from './event-log.tsx'
 import { ForkPane } from './fork-pane.tsx'
 import { inspectorMessages } from './inspector.messages.ts'
 import { SequenceDiagram } from './sequence-diagram.tsx'
+import { StatelyPanel } from './stately-panel.tsx'
 import { StepDetails } from './step-details.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Inspection, useInspection } from './use-inspection.ts'
@@ -35,6 +36,7 @@ export function InspectorView({ recording, tools, isDocked = false }: InspectorV
           <h1 className={css['title']} tabIndex={-1}>
             {t('inspector.title')}
           </h1>
+          <StatelyPanel recording={recording} />
           {tools}
         </header>
         <div className={css['side']}>
@@ -60,12 +62,12 @@ export function InspectorView({ recording, tools, isDocked = false }: InspectorV
 /** Beside a page there is little room: there the events are a third view. */
 function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: boolean }) {
   const t = useText(inspectorMessages)
-  const [isCovered, setCovered] = useState(false)
+  const [overlay, setOverlay] = useState<Overlay>('latest')
   const [copy, setCopy] = useState<Copy | null>(null)
   // It lives as long as it is shown here, whichever view stands over it.
   useEffect(() => () => copy?.fork.stop(), [copy])
   const views = [
-    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, isCovered, onCovered: setCovered, copy, onCopy: setCopy }} /> },
+    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, overlay, onOverlay: setOverlay, copy, onCopy: setCopy }} /> },
     { id: 'sequence', label: t('inspector.sequence'), content: <SequenceDiagram {...inspection} /> },
     ...(isDocked ? [{ id: 'log', label: t('inspector.log'), content: <EventLog {...inspection} /> }] : []),
   ]
@@ -96,13 +98,13 @@ interface Copy {
 
 interface ChartOrNoteProps {
   readonly inspection: Inspection
-  readonly isCovered: boolean
-  readonly onCovered: (isCovered: boolean) => void
+  readonly overlay: Overlay
+  readonly onOverlay: (overlay: Overlay) => void
   readonly copy: Copy | null
   readonly onCopy: (copy: Copy | null) => void
 }
 
-function ChartOrNote({ inspection, isCovered, onCovered, copy, onCopy }: ChartOrNoteProps) {
+function ChartOrNote({ inspection, overlay, onOverlay, copy, onCopy }: ChartOrNoteProps) {
   const t = useText(inspectorMessages)
   const { session, machine } = inspection
   if (session === null || machine === null)
@@ -114,7 +116,7 @@ function ChartOrNote({ inspection, isCovered, onCovered, copy, onCopy }: ChartOr
   const actions = <ActorActions key={session} {...{ inspection, session, machine }} onFork={(fork, seq) => onCopy({ fork, seq, machine })} />
   return (
     <Suspense fallback={<Skeleton height="100%" radius="0" />}>
-      {copy === null ? <ChartPane {...inspection} {...{ session, machine, isCovered, onCovered, actions }} /> : <ForkPane {...copy} onLeave={() => onCopy(null)} />}
+      {copy === null ? <ChartPane {...inspection} {...{ session, machine, overlay, onOverlay, actions }} /> : <ForkPane {...copy} onLeave={() => onCopy(null)} />}
     </Suspense>
   )
 }

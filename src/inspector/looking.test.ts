@@ -52,9 +52,17 @@ test('the last step’s transitions are marked apart from those before it, and c
   const marks = recentMarks(recording, session, null)
   expect([marks(hidden), marks(offline), marks('other')]).toEqual(['recent', 'fresh', null])
   const past = recording.steps.find(({ type }) => type === 'page.hidden')?.seq ?? 0
-  expect([...coverageOf(recording, 'environment', { moment: past, dead: new Set() }).taken]).toEqual([hidden])
-  expect([...coverageOf(recording, 'environment', { moment: null, dead: new Set(['never']) }).taken]).toEqual([hidden, offline])
-  expect(coverageOf(recording, 'environment', { moment: null, dead: new Set(['never']) }).marks('never')).toBe('dead')
+  const marked = (until: number | null) => [hidden, offline, 'impossible'].map(coverageOf(recording, 'environment', { moment: until, dead: new Set(['impossible']), leftOut: null }))
+  expect(marked(past)).toEqual(['taken', 'missed', 'dead'])
+  expect(marked(null)).toEqual(['taken', 'taken', 'dead'])
+})
+
+test('what the recording did not take is told apart by the generated paths that did: through the page, headless, or none', () => {
+  const { recording } = recorded('page.hidden')
+  const names = ['environment.watching -page.hidden-> (stays)', 'both', 'headless', 'none', 'impossible']
+  const marked = (page: string[] | null) => names.map(coverageOf(recording, 'environment', { moment: null, dead: new Set(['impossible']), leftOut: { headless: ['none'], page } }))
+  expect(marked(['headless', 'none'])).toEqual(['taken', 'paged', 'walked', 'never', 'dead'])
+  expect(marked(null)).toEqual(['taken', 'walked', 'walked', 'never', 'dead'])
 })
 
 test('steps and pin events stand on one axis', () => {

@@ -1,5 +1,6 @@
 /** How transitions are marked in a chart: what was taken just now and before, or what a recording covers. */
-import type { Marks } from './chart-parts.tsx'
+import type { Mark, Marks } from './chart-parts.tsx'
+import type { LeftOut } from './path-coverage.ts'
 import type { Moment, Recording } from './recording.ts'
 
 /** Steps that took something, before the last, whose transitions still show. */
@@ -12,13 +13,22 @@ export function recentMarks(recording: Recording, session: string, moment: Momen
   return (transition) => (fresh.has(transition) ? 'fresh' : recent.has(transition) ? 'recent' : null)
 }
 
-export interface Coverage {
-  readonly taken: ReadonlySet<string>
-  readonly marks: Marks
+export interface CoverageFacts {
+  readonly moment: Moment
+  /** Declared and never to be taken, as the machine's model says. */
+  readonly dead: ReadonlySet<string>
+  /** What generated paths take is marked too, but for what they leave out; null = only what the recording took. */
+  readonly leftOut: LeftOut | null
 }
 
-/** By all actors of the machine, up to the moment. `dead`: declared and never to be taken, as the machine's model says. */
-export function coverageOf(recording: Recording, machine: string, { moment, dead }: { moment: Moment; dead: ReadonlySet<string> }): Coverage {
+/** By all actors of the machine, up to the moment: the first mark that holds, of here, through the page, headless, never. */
+export function coverageOf(recording: Recording, machine: string, { moment, dead, leftOut }: CoverageFacts): (transition: string) => Mark {
   const taken = new Set(recording.steps.filter(({ seq, to }) => (moment === null || seq <= moment) && recording.actor(to)?.machine === machine).flatMap((step) => step.taken))
-  return { taken, marks: (transition) => (taken.has(transition) ? 'taken' : dead.has(transition) ? 'dead' : 'missed') }
+  return (transition) => {
+    if (taken.has(transition)) return 'taken'
+    if (dead.has(transition)) return 'dead'
+    if (leftOut === null) return 'missed'
+    if (leftOut.page?.includes(transition) === false) return 'paged'
+    return leftOut.headless.includes(transition) ? 'never' : 'walked'
+  }
 }

@@ -4,9 +4,11 @@ import { machineFile } from './machine-file.ts'
 
 const files = import.meta.glob<Record<string, PathModel>>('../machines/*.model.ts')
 
-/** All, for the time without a network. */
-export async function loadModels(): Promise<void> {
-  await Promise.all(Object.values(files).map(async (load) => load()))
+/** All, of which a page that has begun has them before it needs them: there may be no network then. */
+export async function loadModels(): Promise<PathModel[]> {
+  const loaded = await Promise.all(Object.values(files).map(async (load) => load()))
+  // What is built of a file may give parts of it to others too.
+  return loaded.flatMap((file) => Object.entries(file).flatMap(([name, one]) => (name.endsWith('Model') ? one : [])))
 }
 
 /** Of a machine by its id; rejects when there is none. */

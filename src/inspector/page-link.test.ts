@@ -5,11 +5,19 @@ import { PageWatch, serveRecording } from './page-link.ts'
 import { Recorder } from './recorder.ts'
 
 /** A page that records, in a browser of its own. */
-function page(id: string, channel: string) {
+function page(id: string, channel: string, tab = id) {
   const recorder = new Recorder(() => 1)
   const actor = createActor(environmentModel.machine, { id: 'environment', input: { online: true, visible: true }, inspect: recorder.hear }).start()
-  serveRecording(recorder, new BroadcastChannel(channel), () => ({ id, title: `Page ${id}`, path: '/drafts' }))
-  return { recorder, actor }
+  const line = new BroadcastChannel(channel)
+  let isOpen = true
+  const speaking = { postMessage: (message: unknown) => void (isOpen && line.postMessage(message)), addEventListener: line.addEventListener.bind(line) }
+  const leave = serveRecording(recorder, speaking, () => ({ id, tab, title: `Page ${id}`, path: '/drafts' }))
+  /** As when it is closed or loaded anew: nobody answers any more. */
+  const close = () => {
+    leave()
+    isOpen = false
+  }
+  return { recorder, actor, leave, close }
 }
 
 test('a tab that comes later hears what was before it, and what is new', async () => {
@@ -18,7 +26,7 @@ test('a tab that comes later hears what was before it, and what is new', async (
   actor.send({ type: 'network.offline' })
   const watch = new PageWatch(new BroadcastChannel(name))
   await expect.poll(() => watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
-  expect(watch.pages).toEqual([{ facts: { id: 'one', title: 'Page one', path: '/drafts' }, isGone: false }])
+  expect(watch.pages).toEqual([{ facts: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' }, endedAt: null }])
   actor.send({ type: 'network.online' })
   await expect.poll(() => watch.watched?.recording.lastStepOf(actor.sessionId, null)?.result.context).toEqual({ online: true, visible: true })
   expect(watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
@@ -62,5 +70,57 @@ test('nobody is sent anything while nobody watches', async () => {
   await expect.poll(() => heard.length).toBeGreaterThan(0)
   // Longer than a batch waits.
   await new Promise((done) => { setTimeout(done, 200) })
-  expect(heard).toEqual([{ type: 'present', page: { id: 'one', title: 'Page one', path: '/drafts' } }])
+  expect(heard).toEqual([{ type: 'present', page: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' } }])
+})
+
+const there = (watch: PageWatch) => watch.pages.map(({ facts: { id }, endedAt }) => `${id} ${endedAt === null ? 'there' : 'ended'}`)
+
+test('a page that is loaded anew is followed, and what was before the reload stays to be looked at, up to its last step', async () => {
+  const name = crypto.randomUUID()
+  const before = page('before', name, 'tab')
+  const watch = new PageWatch(new BroadcastChannel(name))
+  await expect.poll(() => watch.watched?.recording.steps.length).toBeGreaterThan(0)
+  before.actor.send({ type: 'page.hidden' })
+  before.close()
+  const after = page('after', name, 'tab')
+  await expect.poll(() => watch.watched?.id).toBe('after')
+  await expect.poll(() => watch.watched?.recording.whole()).toEqual(after.recorder.recording.whole())
+  expect(there(watch)).toEqual(['before ended', 'after there'])
+  watch.watch('before')
+  expect(watch.watched?.recording.whole()).toEqual(before.recorder.recording.whole())
+  // Who looks at what is over is left there.
+  page('later', name, 'tab')
+  await expect.poll(() => there(watch)).toEqual(['before ended', 'after there', 'later there'])
+  expect(watch.watched?.id).toBe('before')
+})
+
+test('of pages that are gone the latest four recordings stay, and the one that is looked at; a page that nobody watched leaves nothing', async () => {
+  const name = crypto.randomUUID()
+  const watch = new PageWatch(new BroadcastChannel(name))
+  for (const id of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const { close } = page(id, name)
+    await expect.poll(() => there(watch)).toContain(`${id} there`)
+    watch.watch(id)
+    await expect.poll(() => watch.watched?.recording.steps.length).toBeGreaterThan(0)
+    close()
+    await expect.poll(() => there(watch)).toContain(`${id} ended`)
+  }
+  expect(there(watch)).toEqual(['two ended', 'three ended', 'four ended', 'five ended', 'six ended'])
+  const unwatched = page('unwatched', name)
+  await expect.poll(() => there(watch)).toContain('unwatched there')
+  unwatched.close()
+  await expect.poll(() => there(watch)).toEqual(['two ended', 'three ended', 'four ended', 'five ended', 'six ended'])
+})
+
+test('a page that comes back goes on where it was', async () => {
+  const name = crypto.randomUUID()
+  const { actor, leave, recorder } = page('one', name)
+  const watch = new PageWatch(new BroadcastChannel(name))
+  await expect.poll(() => watch.watched?.recording.steps.length).toBeGreaterThan(0)
+  leave()
+  await expect.poll(() => there(watch)).toEqual(['one ended'])
+  actor.send({ type: 'page.hidden' })
+  watch.watch('one')
+  await expect.poll(() => there(watch)).toEqual(['one there'])
+  await expect.poll(() => watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
 })

@@ -1,13 +1,20 @@
 /**
  * Recordings on their way from the pages that record to the tab that shows them, over a channel of this browser. Nothing leaves it. A page
- * sends steps only while somebody asks for them: whoever shows a page says so every two seconds.
+ * sends steps only while somebody asks for them: whoever shows a page says so every two seconds. What was heard of a page stays when it is
+ * gone, and a page that was loaded anew is another one.
  */
 import { z } from 'zod'
 import { Batch } from './recorded.ts'
 import type { Recorder } from './recorder.ts'
 import { Recording } from './recording.ts'
 
-export const PageFacts = z.object({ id: z.string(), title: z.string(), path: z.string() })
+export const PageFacts = z.object({
+  id: z.string(),
+  /** The same before and after a reload. */
+  tab: z.string(),
+  title: z.string(),
+  path: z.string(),
+})
 export type PageFacts = z.infer<typeof PageFacts>
 
 const LinkMessage = z.discriminatedUnion('type', [
@@ -15,6 +22,7 @@ const LinkMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sought'), watching: z.string().nullable(), isNew: z.boolean() }),
   z.object({ type: z.literal('present'), page: PageFacts }),
   z.object({ type: z.literal('recorded'), page: z.string(), batch: Batch }),
+  z.object({ type: z.literal('left'), page: z.string() }),
 ])
 type LinkMessage = z.infer<typeof LinkMessage>
 
@@ -23,11 +31,13 @@ const SEEK_EVERY = 2_000
 /** A page in the background may be slow to answer. */
 const GONE_AFTER = 7_000
 const SEND_AFTER = 60
+/** Recordings of pages that are gone. Each has 10,000 steps at most. */
+const MOST_ENDED = 4
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 
-/** In the page that records: answers who asks, for as long as the page lives. */
-export function serveRecording(recorder: Recorder, channel: Channel, facts: () => PageFacts): void {
+/** In the page that records: answers who asks, for as long as the page lives. What it gives back is called when the page is left. */
+export function serveRecording(recorder: Recorder, channel: Channel, facts: () => PageFacts): () => void {
   let watchedUntil = 0
   let isWaiting = false
   const post = (message: LinkMessage): void => channel.postMessage(message)
@@ -51,21 +61,34 @@ export function serveRecording(recorder: Recorder, channel: Channel, facts: () =
     recorder.drain()
     post({ type: 'recorded', page: facts().id, batch: recorder.recording.whole() })
   })
+  post({ type: 'present', page: facts() })
+  return () => {
+    send()
+    post({ type: 'left', page: facts().id })
+  }
 }
 
 export interface SeenPage {
   readonly facts: PageFacts
-  /** It has not answered for a while: it was closed, or sleeps. */
-  readonly isGone: boolean
+  /** Since when it is closed, or has not answered: it sleeps. ms UTC; null = it is there. */
+  readonly endedAt: number | null
+}
+interface Heard extends SeenPage {
+  /** When it spoke last, by this tab's own clock. */
+  readonly at: number
 }
 
-/** In the tab that shows: which pages there are, and the recording of the one that is watched. */
+/** In the tab that shows: which pages there are and were, and the recording of the one that is watched. */
 export class PageWatch {
   readonly #channel: Channel
-  readonly #seen = new Map<string, { facts: PageFacts; at: number }>()
+  readonly #heard = new Map<string, Heard>()
+  /** Of pages that are or were watched, the one that was begun last at the end. */
+  readonly #recordings = new Map<string, Recording>()
   readonly #listeners = new Set<() => void>()
   #pages: readonly SeenPage[] = []
   #watched: { readonly id: string; readonly recording: Recording } | null = null
+  /** After a reload the new page is watched: not where somebody chose one that was gone. */
+  #follows = true
 
   constructor(channel: Channel) {
     this.#channel = channel
@@ -74,6 +97,7 @@ export class PageWatch {
     this.#seek(false)
   }
 
+  /** Those that are there, and those that are gone and of which there is a recording. */
   get pages(): readonly SeenPage[] {
     return this.#pages
   }
@@ -83,7 +107,10 @@ export class PageWatch {
   }
 
   watch(id: string): void {
-    this.#watched = { id, recording: new Recording() }
+    const recording = this.#recordings.get(id) ?? new Recording()
+    this.#recordings.set(id, recording)
+    this.#watched = { id, recording }
+    this.#follows = this.#heard.get(id)?.endedAt === null
     this.#seek(true)
     this.#tell()
   }
@@ -101,18 +128,46 @@ export class PageWatch {
 
   #hear(message: LinkMessage): void {
     if (message.type === 'recorded' && message.page === this.#watched?.id) this.#watched.recording.take(message.batch)
-    if (message.type !== 'present') return
-    this.#seen.set(message.page.id, { facts: message.page, at: performance.now() })
-    // Most often there is one: nobody needs to choose it.
-    if (this.#watched === null) this.watch(message.page.id)
+    if (message.type === 'left') this.#end(message.page)
+    if (message.type === 'present') this.#meet(message.page)
     this.#look()
   }
 
+  #meet(facts: PageFacts): void {
+    this.#heard.set(facts.id, { facts, at: performance.now(), endedAt: null })
+    // Most often there is one: nobody needs to choose it.
+    if (this.#watched === null || this.#isReloaded(this.#watched.id, facts)) this.watch(facts.id)
+  }
+
+  #isReloaded(id: string, by: PageFacts): boolean {
+    const before = this.#heard.get(id)
+    return this.#follows && before !== undefined && before.endedAt !== null && before.facts.tab === by.tab
+  }
+
+  #end(id: string): void {
+    const page = this.#heard.get(id)
+    if (page?.endedAt === null) this.#heard.set(id, { ...page, endedAt: Date.now() })
+  }
+
   #look(): void {
-    const pages = [...this.#seen.values()].map(({ facts, at }) => ({ facts, isGone: performance.now() - at > GONE_AFTER }))
+    for (const { facts, at } of this.#heard.values()) if (performance.now() - at > GONE_AFTER) this.#end(facts.id)
+    this.#forget()
+    const pages = [...this.#heard.values()].map(({ facts, endedAt }) => ({ facts, endedAt }))
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return
     this.#pages = pages
     this.#tell()
+  }
+
+  /** Pages that are gone and were never watched, and of the others all but the latest. */
+  #forget(): void {
+    const gone = [...this.#heard.values()].filter(({ endedAt, facts }) => endedAt !== null && facts.id !== this.#watched?.id)
+    const ended = [...this.#recordings.keys()].filter((id) => gone.some(({ facts }) => facts.id === id))
+    const kept = ended.slice(-MOST_ENDED)
+    for (const { facts } of gone) {
+      if (kept.includes(facts.id)) continue
+      this.#heard.delete(facts.id)
+      this.#recordings.delete(facts.id)
+    }
   }
 
   #tell(): void {

@@ -27,7 +27,7 @@ export interface UnsentChanges {
   readonly count: number
 }
 export type UnsentChoice = { type: 'accounts.saveUnsent'; id: string } | { type: 'accounts.discardUnsent'; id: string }
-export type AccountChange = { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.delete'; id: string }
+export type AccountChange = { type: 'accounts.create'; name: string } | { type: 'accounts.delete'; id: string }
 export type AccountsEvent = AccountChange | { type: 'accounts.select'; id: string } | { type: 'accounts.reload' } | { type: 'accounts.dismissLost' } | UnsentChoice | { type: 'network.online' }
 /** The accounts after a change, and the one that it made. */
 export type AccountsChanged = { accounts: readonly Account[]; created: Account | null }
@@ -81,7 +81,6 @@ export const accountsMachine = setup({
         idle: {
           on: {
             'accounts.create': { target: 'changing', actions: 'clearError' },
-            'accounts.rename': { target: 'changing', actions: 'clearError' },
             'accounts.delete': { target: 'changing', actions: 'clearError' },
             'accounts.reload': { target: '#accounts.loading' },
             'accounts.saveUnsent': { target: 'settling' },
@@ -135,6 +134,6 @@ function choiceOf(event: AccountsEvent): UnsentChoice {
 }
 
 function changeOf(event: AccountsEvent): AccountChange {
-  if (event.type === 'accounts.create' || event.type === 'accounts.rename' || event.type === 'accounts.delete') return event
+  if (event.type === 'accounts.create' || event.type === 'accounts.delete') return event
   throw new Error(`${event.type} changes no account`)
 }

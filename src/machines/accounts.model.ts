@@ -19,7 +19,6 @@ export const accountsModel: PathModel = {
   cases: {
     'accounts.select': [{ id: b.id }, { id: gone.id }],
     'accounts.create': [{ name: b.name }],
-    'accounts.rename': [{ id: a.id, name: 'A' }],
     'accounts.delete': [{ id: a.id }],
     'accounts.saveUnsent': [{ id: kept.id }],
     'accounts.discardUnsent': [{ id: kept.id }],

@@ -5,7 +5,7 @@ import { pin, testAccount } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
 import { pinGrounds, type PinGrounds } from './app-hearing.ts'
 import type { SyncResult } from './pin-sync-words.ts'
-import { pinsMachine, type StoreCommand, type StoreReport } from './pins.machine.ts'
+import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
 
 const nothing = emptyBook(testAccount)
 const three = applyPinEvent(nothing, { type: 'pins.loaded', data: { pins: [pin('a'), pin('b'), pin('c')] } })
@@ -16,7 +16,7 @@ function opened(book: typeof nothing, needsReset: boolean) {
   let report: (news: StoreReport) => void = () => undefined
   const machine = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ sendBack }) => {
+      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(({ sendBack }) => {
         report = sendBack
         sendBack({ type: 'store.opened', book, note: { pending: 0, state: 'saved' }, needsReset, hasNewer: false, owed: null })
       }),

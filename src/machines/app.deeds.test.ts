@@ -6,7 +6,7 @@ import { play } from './play.builder.ts'
 
 const ada: User = { id: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
 const bob = { ...ada, id: 'bob' }
-const kept = { selectedAccount: { id: 'a', name: 'Bakery' }, selectedPages: { accountId: 'a', pageIds: ['p'] }, preferences: { n_pins: 5, pin_types: ['photo' as const] } }
+const kept = { selectedAccount: { id: 'a', name: 'Bakery' }, selectedPages: { accountId: 'a', pageIds: ['p'] }, preferences: { n_pins: 5, pin_types: ['photo' as const] }, starts: [{ key: 'kept', start: { kind: 'rendering' as const, accountId: 'a', pinIds: ['p'] } }] }
 const input: AppInput = { lastIdentity: ada, owesSignOut: true, recall: () => kept, buildId: 'one', analyticsEnabled: true, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
 const children = ['auth', 'analytics', 'environment', 'build', 'accounts', 'pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport']
 const nothing = { user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null, fault: null }
@@ -73,7 +73,7 @@ test('with a user come the machines of his work, with what this device remembers
     workspaceImport: [{ chance: input.chance }],
     accounts: [{ userId: 'ada', selectedAccount: kept.selectedAccount }],
   })
-  expect(tasks).toMatchObject([{ accountId: null, online: true, visible: true }])
+  expect(tasks).toMatchObject([{ accountId: null, online: true, visible: true, starts: kept.starts }])
 })
 
 test('nobody signed in starts nothing', () => {

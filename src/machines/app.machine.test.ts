@@ -8,10 +8,10 @@ import { appMachine, type AppInput } from './app.machine.ts'
 import { authMachine } from './auth.machine.ts'
 import { environmentMachine } from './environment.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
-import { pinsMachine, type StoreCommand, type StoreReport } from './pins.machine.ts'
+import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
 
 const ada: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
-const input: AppInput = { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
+const input: AppInput = { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
 /** Stands in for any machine that a test does not need; `never` because of its types. */
 const still = (context: object = {}): never => createMachine({ context }) as never
 const others = { analytics: still(), build: still(), pages: still({ selection: { count: 0 } }), pinFlow: still(), tasks: still() }
@@ -21,13 +21,11 @@ const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done
 
 test('a machine that breaks down leaves its sentence, and the others go on', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const broken = environmentMachine.provide({
-    actors: {
-      watchPage: fromCallback(() => {
-        throw new Error('The page cannot be watched')
-      }),
+  const broken = createMachine({
+    entry: () => {
+      throw new Error('The page cannot be watched')
     },
-  })
+  }) as never
   const app = createActor(appMachine.provide({ actors: { ...others, auth: whoIs, environment: broken, accounts: still({ selectedAccount: null }), pins: still({ book: emptyBook() }) } }), { input })
   app.start()
   await turn()
@@ -44,7 +42,7 @@ test('pins of an account that is gone ask for the accounts anew, and go over to 
   const accounts = accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: lists.shift() ?? [] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } })
   const pins = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ sendBack, input: { accountId } }) => sendBack({ type: 'store.opened', book: emptyBook(accountId), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, owed: [] })),
+      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(({ sendBack, input: { accountId } }) => sendBack({ type: 'store.opened', book: emptyBook(accountId), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, owed: [] })),
       syncPins: fromPromise(async ({ input: { accountId } }): Promise<SyncResult> => ({ kind: accountId === 'gone' ? 'gone' : 'synced' })),
     },
   })

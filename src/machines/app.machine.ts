@@ -17,7 +17,7 @@ import { pagesMachine } from './pages.machine.ts'
 import { pinFlowMachine } from './pin-flow.machine.ts'
 import type { Preferences } from './pin-flow.steps.ts'
 import { pinsMachine } from './pins.machine.ts'
-import { tasksMachine } from './tasks.machine.ts'
+import { tasksMachine, type IntendedStart } from './tasks.machine.ts'
 import { workspaceImportMachine } from './workspace-import.machine.ts'
 
 /** What this device remembers of a person's work; each null when there is nothing (valid). */
@@ -25,6 +25,8 @@ export interface Recalled {
   readonly selectedAccount: SelectedAccount | null
   readonly selectedPages: { readonly accountId: string; readonly pageIds: readonly string[] } | null
   readonly preferences: Preferences | null
+  /** Of jobs that were meant and perhaps never reached the server. */
+  readonly starts: readonly IntendedStart[]
 }
 /** What the root is given by the browser. */
 export interface AppInput extends AuthInput {
@@ -121,7 +123,7 @@ export const appMachine = setup({
         { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selectedPages: context.recall().selectedPages, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
         { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
         { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
-        { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => context, onError: brokenDown },
+        { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => ({ ...context, starts: context.recall().starts }), onError: brokenDown },
         { id: 'workspaceImport', systemId: 'workspaceImport', src: 'workspaceImport', input: ({ context }) => ({ chance: context.chance }), onError: brokenDown },
         { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
       ],

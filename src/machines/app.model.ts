@@ -15,7 +15,7 @@ export const appModel: PathModel = {
     actors: { auth: still({ user: null }), analytics: quiet, environment: still({ online: true, visible: true }), build: quiet, accounts: still({ selectedAccount: null }), pages: still({ selection: { count: 0 } }), pins: still({ book: {} }), pinFlow: quiet, tasks: quiet },
     actions: { reportFault: () => undefined },
   }),
-  inputs: [{ lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }],
+  inputs: [{ lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }],
   cases: {
     'xstate.snapshot.auth': [auth('ada'), auth('ada', true), auth('bob'), auth(null)],
     'xstate.snapshot.environment': [child({ online: true, visible: true }), child({ online: false, visible: false })],

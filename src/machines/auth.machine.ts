@@ -39,7 +39,6 @@ export type AuthEvent =
   | { type: 'auth.signInAgain'; password: string }
   | { type: 'auth.expired' }
   | { type: 'auth.userChanged'; user: User }
-  | { type: 'auth.clearError' }
   | { type: 'network.online' }
 export type AuthEmitted = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
 export type AuthTag = 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
@@ -71,7 +70,7 @@ export const authMachine = setup({
     setUser: assign((_, { user = null }: MaybeUser) => ({ user, lastIdentity: user, owesSignOut: false, error: null, notice: null })),
     trustLastIdentity: assign(({ context }) => ({ user: context.lastIdentity })),
     setDestination: assign((_, { redirect_to }: { redirect_to?: string | undefined }) => ({ redirectTo: insideProduct(redirect_to) })),
-    clearUser: assign({ user: null, lastIdentity: null, error: null, notice: null, redirectTo: null }),
+    clearUser: assign({ user: null, lastIdentity: null, error: null, redirectTo: null }),
     noteDebt: assign({ owesSignOut: true }),
     settleDebt: assign({ owesSignOut: false }),
     clearMessages: assign({ error: null, notice: null }),
@@ -87,7 +86,6 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({ user: null, error: null, notice: null, redirectTo: null, ...input }),
   initial: 'notInitialized',
-  on: { 'auth.clearError': { actions: 'clearMessages' } },
   states: {
     notInitialized: { on: { 'auth.init': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: 'loading' }] } },
     loading: {

@@ -1,7 +1,6 @@
 /**
  * Whether the network is there and the page can be seen, as the browser reports it.
  *   watching: page.visible | page.hidden | network.online | network.offline  (each remembered)
- *   watching -it breaks-> the machine breaks down, and whoever invoked it says so
  */
 import { assign, fromCallback, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
@@ -18,9 +17,6 @@ export const environmentMachine = setup({
   actions: {
     rememberVisible: assign((_, { visible }: { visible: boolean }) => ({ visible })),
     rememberOnline: assign((_, { online }: { online: boolean }) => ({ online })),
-    breakDown: (_, { error }: { error: unknown }) => {
-      throw error
-    },
   },
 }).createMachine({
   id: 'environment',
@@ -28,7 +24,8 @@ export const environmentMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      invoke: { id: 'watchPage', src: 'watchPage', onError: { actions: { type: 'breakDown', params: ({ event }) => ({ error: event.error }) } } },
+      /** Unwatched, what was known at the start goes on to hold, and what waits for the network asks again by its timers. */
+      invoke: { id: 'watchPage', src: 'watchPage', onError: {} },
       on: {
         'page.visible': { actions: { type: 'rememberVisible', params: { visible: true } } },
         'page.hidden': { actions: { type: 'rememberVisible', params: { visible: false } } },

@@ -5,7 +5,7 @@ import { idleCallback, type PathModel, type Shown, type Sight } from './path-mod
 
 export const environmentModel: PathModel = {
   name: 'environment',
-  machine: environmentMachine.provide({ actors: { watchPage: idleCallback }, actions: { breakDown: () => undefined } }),
+  machine: environmentMachine.provide({ actors: { watchPage: idleCallback } }),
   inputs: [{ online: true, visible: true }],
   cases: {},
   abstract: ({ online, visible }: EnvironmentContext) => [online, visible],

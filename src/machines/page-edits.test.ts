@@ -14,6 +14,15 @@ test('an edit shows at once, before the server has answered', () => {
   expect(expectEdit(pages, { type: 'pictures.exclude', pageId: 'p', pictureId: 'x', excluded: true })[0]?.pictures[0]?.excluded).toBe(true)
 })
 
+test('an edit touches the page, the interest and the picture that it names, and no other', () => {
+  const [first, second] = [page('p', [interest('soup'), interest('stew')]), page('q', [interest('soup')])]
+  const two = [{ ...first, pictures: [...first.pictures, ...first.pictures.map((picture) => ({ ...picture, id: 'y' }))] }, second]
+  const [excluded, other] = expectEdit(two, { type: 'pictures.exclude', pageId: 'p', pictureId: 'x', excluded: true })
+  expect([excluded?.pictures.map((picture) => picture.excluded), other]).toEqual([[true, false], second])
+  const [edited, same] = expectEdit(two, { type: 'interests.update', pageId: 'p', interestId: 'soup', patch: { chosen: false } })
+  expect([edited?.interests.map(({ chosen }) => chosen), same]).toEqual([[false, true], second])
+})
+
 test('an interest that was taken away comes back where it stood', () => {
   const [soup] = interestsOf(pages)
   const without = expectEdit(pages, { type: 'interests.delete', pageId: 'p', interestId: 'soup' })
@@ -28,7 +37,8 @@ test('a category corrected by hand is a person’s', () => {
 test('a new interest is "Loading..." until the answer gives its name', () => {
   const edit: PageEdit = { type: 'interests.add', pageId: 'p', name: 'bisque', interestId: 'new' }
   const expected = expectEdit(pages, edit)
-  expect(interestsOf(expected).at(-1)).toMatchObject({ id: 'new', interest_name: 'Loading...', status: 'pending', search_volume: 0 })
+  expect(interestsOf(expected).map(({ id }) => id)).toEqual(['soup', 'stew', 'new'])
+  expect(interestsOf(expected).at(-1)).toMatchObject({ id: 'new', interest_name: 'Loading...', status: 'pending', search_volume: 0, chosen: true, relevance: 0 })
   expect(interestsOf(settleEdit(expected, edit, { interest: interest('new', { interest_name: 'bisque' }) })).at(-1)).toMatchObject({ id: 'new', interest_name: 'bisque' })
 })
 

@@ -208,6 +208,32 @@ test('an edit that fails is explained, and the pages are read again', async () =
   expect(it.context().error).toBeNull()
 })
 
+test('of two edits the second is sent though the first failed', async () => {
+  const it = await ready()
+  it.send({ type: 'pages.delete', pageId: idOf(1) })
+  it.send({ type: 'pages.delete', pageId: idOf(2) })
+  it.did()
+  await it.fail('editPage', no)
+  expect([it.context().edits, it.did()[0]]).toEqual([[{ type: 'pages.delete', pageId: idOf(2) }], ['editPage', { accountId: accountA, edit: { type: 'pages.delete', pageId: idOf(2) } }]])
+})
+
+test('news of the last account are not read for the next one', async () => {
+  const it = await ready()
+  const refresh: PagesEvent = { type: 'pages.refresh', taskId: 't', isOver: false, hasFailed: false }
+  it.send(refresh)
+  it.send(refresh)
+  it.send({ type: 'account.changed', accountId: accountB })
+  await it.answer('listPages', { pages: [] })
+  expect([it.state(), it.context().isStale]).toEqual([{ ready: quiet }, false])
+})
+
+test('who was not chosen is not chosen by news, read or failed', async () => {
+  const it = await ready([page(1), page(2), page(3, { status: 'failed' })])
+  it.send({ type: 'pages.refresh', taskId: 't', isOver: true, hasFailed: false })
+  await it.answer('listPages', { pages: [page(1), page(2, { title: 'Broth' }), page(3, { status: 'failed' })] })
+  expect(chosen(it)).toEqual([idOf(1)])
+})
+
 test('an enrichment that moves reads the pages again, once more when it moved meanwhile', async () => {
   const it = await ready()
   it.send({ type: 'pages.refresh', taskId: 't', isOver: false, hasFailed: false })

@@ -8,7 +8,7 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Interest, Page, SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
-import { attachKeywords, emptySelection, restoredSelection, selectPages, togglePage, withPages, type PageSelection } from '#core/pages/page-selection.ts'
+import { emptySelection, restoredSelection, selectPages, togglePage, withPages, type PageSelection } from '#core/pages/page-selection.ts'
 import { messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
@@ -81,7 +81,7 @@ export const pagesMachine = setup({
       sourceErrors: [],
       error: null,
       isStale: false,
-      selection: accountId !== null && context.selection.account_id === accountId ? context.selection : emptySelection(accountId),
+      selection: context.selection.account_id === accountId ? context.selection : emptySelection(accountId),
     })),
     /** Edits that are still on their way are laid over what the server had before them. */
     setPages: assign(({ context }, { pages }: Listed) => {
@@ -130,8 +130,7 @@ export const pagesMachine = setup({
       const [edit, ...edits] = context.edits
       if (edit === undefined) return {}
       const pages = edits.reduce(expectEdit, settleEdit(context.pages, edit, answer))
-      const selection = withPages(context.selection, pages)
-      return { pages, edits, selection: edit.type === 'interests.research' && answer.interest !== undefined ? attachKeywords(selection, edit.pageId, answer.interest) : selection }
+      return { pages, edits, selection: withPages(context.selection, pages) }
     }),
     forgetPicture: assign(({ context }, { pictureId }: { pictureId: string }) => ({ pages: context.pages.map((page) => ({ ...page, pictures: page.pictures.filter(({ id }) => id !== pictureId) })) })),
     tellSettled: raise({ type: 'edits.settled' }),
@@ -250,9 +249,9 @@ function editOf({ accountId, edits }: PagesContext): { accountId: string; edit: 
 function withRevived({ pages, selection }: PagesContext, now: readonly Page[]): PageSelection {
   const failed = new Set(pages.flatMap(({ id, status }) => (status === 'failed' ? id : [])))
   const revived = now.flatMap(({ id, status }) => (status !== 'failed' && failed.has(id) ? id : []))
-  return revived.length === 0 ? selection : selectPages(selection, [...selection.pages.map(({ id }) => id), ...revived])
+  return selectPages(selection, [...selection.pages.map(({ id }) => id), ...revived])
 }
 
 function isSame(a: SourceRequest | undefined, b: SourceRequest): boolean {
-  return a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+  return JSON.stringify(a) === JSON.stringify(b)
 }

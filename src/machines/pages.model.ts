@@ -79,19 +79,25 @@ const card: Sight = { role: 'heading', name: 'Soup' }
 const loading: Sight = { role: 'status', name: 'Loading your pages' }
 const failed: Sight = { text: 'Your pages could not be loaded' }
 const box: Sight = { role: 'heading', name: 'Which pages do you want to pin?' }
-const offers = { always: ['pages.addSources'], card: ['pages.toggle', 'pages.select', 'pages.delete'], chosen: ['interests.add'], errors: ['pages.dismissErrors'] } as const
+const offers = { always: ['pages.addSources'], card: ['pages.toggle', 'pages.select', 'pages.delete'], settled: ['pages.reload'], chosen: ['interests.add'], errors: ['pages.dismissErrors'] } as const
 
 /** The first step of the main job; an account that is not there has none. */
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
-  const { pages, selection, error, sourceErrors } = contextOf(snapshot)
+  const { pages, error } = contextOf(snapshot)
   if (snapshot.matches('idle')) return { shows: [], hides: [box, loading, failed, card], offers: [] }
   if (snapshot.hasTag('loading')) return { shows: [loading], hides: [box, failed, card], offers: [] }
   if (snapshot.hasTag('failed')) return { shows: [failed], hides: [box, loading, card], offers: ['pages.reload'] }
   return {
     shows: [box, ...(pages.length > 0 ? [card] : []), ...(error === null ? [] : [{ text: error }])],
     hides: [loading, failed, ...(pages.length > 0 ? [] : [card])],
-    offers: [...offers.always, ...(pages.length > 0 ? offers.card : []), ...(selection.count > 0 ? offers.chosen : []), ...(sourceErrors.length > 0 ? offers.errors : [])],
+    offers: offersIn(snapshot),
   }
+}
+
+function offersIn(snapshot: AnyMachineSnapshot): string[] {
+  const { pages, selection, sourceErrors } = contextOf(snapshot)
+  const settled = snapshot.hasTag('adding') ? [] : offers.settled
+  return [...offers.always, ...(pages.length > 0 ? [...offers.card, ...settled] : []), ...(selection.count > 0 ? offers.chosen : []), ...(sourceErrors.length > 0 ? offers.errors : [])]
 }
 
 /** What may change which pages are chosen: the person, and pages that come and go. */

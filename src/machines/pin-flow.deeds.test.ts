@@ -33,11 +33,6 @@ test('until the grounds are known nothing is judged, and the last wish counts', 
   expect([it.state(), it.context().wanted]).toEqual(['loading', 'titles'])
   it.send({ type: 'flow.grounds', grounds: all })
   expect([stands(it), it.tags(), it.context().grounds]).toEqual([['titles', null], [], all])
-  const reset = flow()
-  reset.send({ type: 'flow.goTo', step: 'titles' })
-  reset.send({ type: 'flow.reset' })
-  reset.send({ type: 'flow.grounds', grounds: all })
-  expect(reset.state()).toBe('sources')
 })
 
 test('with everything there every step can be entered, and none is refused', () => {
@@ -71,6 +66,12 @@ test.each([
   expect(stands(it)).toEqual(where)
 })
 
+test('who was refused the titles and then loses the pins is told of the pins', () => {
+  const it = on({ ...none, pins: 1 }, 'titles')
+  it.send({ type: 'flow.grounds', grounds: none })
+  expect(stands(it)).toEqual(['sources', noPins])
+})
+
 test.each(flowSteps)('on %s, other grounds that still bear it change nothing but what is known', (step) => {
   const it = on(all, step)
   it.send({ type: 'flow.grounds', grounds: { ...all, pins: 9 } })
@@ -97,16 +98,15 @@ test('committing waits until storage has it, hears no other wish meanwhile, and 
   it.send({ type: 'flow.commit' })
   expect([it.state(), it.tags(), it.did()]).toEqual(['committing', ['busy'], [['commitSelection', undefined]]])
   it.send({ type: 'flow.goTo', step: 'sources' })
-  it.send({ type: 'flow.reset' })
   expect([it.state(), it.did()]).toEqual(['committing', []])
   await it.answer('commitSelection')
   expect(stands(it)).toEqual(['titles', null])
 })
 
-test('without a selection nothing is committed, and it is said', () => {
+test('without a selection nothing is committed', () => {
   const it = on({ ...all, selected: 0 }, 'pins')
   it.send({ type: 'flow.commit' })
-  expect([stands(it), it.did()]).toEqual([['pins', 'Select at least one pin first.'], []])
+  expect([stands(it), it.did()]).toEqual([['pins', null], []])
   it.send({ type: 'flow.grounds', grounds: all })
   it.send({ type: 'flow.commit' })
   expect(stands(it)).toEqual(['committing', null])
@@ -127,6 +127,14 @@ test('titles can be finished, and all begun anew', () => {
   expect(stands(it)).toEqual(['done', null])
   it.send({ type: 'flow.reset' })
   expect([stands(it), it.context().wanted]).toEqual([['sources', null], 'sources'])
+})
+
+test('who has finished is done again when his grounds come back', () => {
+  const it = on(all, 'titles')
+  it.send({ type: 'flow.finish' })
+  it.send({ type: 'flow.grounds', grounds: null })
+  it.send({ type: 'flow.grounds', grounds: all })
+  expect(stands(it)).toEqual(['done', null])
 })
 
 test('a refusal goes with the next wish', () => {

@@ -1,6 +1,6 @@
 /**
  * The main job, step by step: sources -> interests -> design -> pins -flow.commit-> committing -> titles -flow.finish-> done.
- *   loading (grounds unknown) -> judging -> a step      any step -flow.goTo-> judging      a step that lost its ground -> judging
+ *   loading (grounds unknown) -> judging -> a step      any step -flow.goTo-> judging      done -flow.reset-> judging      a step that lost its ground -> judging
  * Judging takes the wanted step or, when it has no ground, the nearest one before it, with the reason in `refusal`.
  */
 import { assign, fromPromise, setup } from 'xstate'
@@ -44,7 +44,6 @@ export const pinFlowMachine = setup({
     noteGrounds: assign((_, { grounds }: { grounds: FlowGrounds | null }) => ({ grounds })),
     configure: assign(({ context }, { patch }: { patch: Partial<FlowConfig> }) => ({ config: { ...context.config, ...patch } })),
     clearRefusal: assign({ refusal: null }),
-    demandSelection: assign({ refusal: 'Select at least one pin first.' }),
     explain: assign((_, { error }: { error: unknown }) => ({ refusal: messageOf(error) })),
   },
 }).createMachine({
@@ -54,7 +53,6 @@ export const pinFlowMachine = setup({
   on: {
     'flow.configure': { actions: { type: 'configure', params: ({ event }) => event } },
     'flow.goTo': { target: '.judging', actions: { type: 'want', params: ({ event }) => event } },
-    'flow.reset': { target: '.judging', actions: { type: 'want', params: { step: 'sources' } } },
     'flow.grounds': [
       { guard: { type: 'isKnown', params: ({ event }) => event }, actions: { type: 'noteGrounds', params: ({ event }) => event } },
       { target: '.loading', actions: { type: 'noteGrounds', params: ({ event }) => event } },
@@ -65,7 +63,6 @@ export const pinFlowMachine = setup({
       tags: 'loading',
       on: {
         'flow.goTo': { actions: { type: 'want', params: ({ event }) => event } },
-        'flow.reset': { actions: { type: 'want', params: { step: 'sources' } } },
         'flow.grounds': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'judging', actions: { type: 'noteGrounds', params: ({ event }) => event } },
       },
     },
@@ -85,11 +82,11 @@ export const pinFlowMachine = setup({
     design: { always: { guard: { type: 'lacksGround', params: { step: 'design' } }, target: 'judging', actions: { type: 'want', params: { step: 'design' } } } },
     pins: {
       always: { guard: { type: 'lacksGround', params: { step: 'pins' } }, target: 'judging', actions: { type: 'want', params: { step: 'pins' } } },
-      on: { 'flow.commit': [{ guard: 'hasSelection', target: 'committing', actions: 'clearRefusal' }, { actions: 'demandSelection' }] },
+      on: { 'flow.commit': { guard: 'hasSelection', target: 'committing', actions: 'clearRefusal' } },
     },
     committing: {
       tags: 'busy',
-      on: { 'flow.goTo': {}, 'flow.reset': {} },
+      on: { 'flow.goTo': {} },
       invoke: {
         id: 'commitSelection',
         src: 'commitSelection',
@@ -99,8 +96,11 @@ export const pinFlowMachine = setup({
     },
     titles: {
       always: { guard: { type: 'lacksGround', params: { step: 'titles' } }, target: 'judging', actions: { type: 'want', params: { step: 'titles' } } },
-      on: { 'flow.finish': { target: 'done' } },
+      on: { 'flow.finish': { target: 'done', actions: { type: 'want', params: { step: 'done' } } } },
     },
-    done: { always: { guard: { type: 'lacksGround', params: { step: 'done' } }, target: 'judging', actions: { type: 'want', params: { step: 'done' } } } },
+    done: {
+      always: { guard: { type: 'lacksGround', params: { step: 'done' } }, target: 'judging', actions: { type: 'want', params: { step: 'done' } } },
+      on: { 'flow.reset': { target: 'judging', actions: { type: 'want', params: { step: 'sources' } } } },
+    },
   },
 })

@@ -17,7 +17,7 @@ export const pinFlowModel: PathModel = {
     'flow.configure': [{ patch: { n_pins: 40 } }],
     'flow.grounds': [...grounds, null].map((one) => ({ grounds: one })),
   },
-  abstract: ({ grounds: known, wanted, refusal }: PinFlowContext) => [known, wanted, refusal !== null],
+  abstract: ({ grounds: known, wanted, refusal }: PinFlowContext) => [known, wanted, refusal === null ? 'none' : flowSteps.some((step) => refusalOf(step) === refusal) ? 'step' : 'commit'],
   invariants: [
     (snapshot) => {
       const step = stepIn(snapshot)

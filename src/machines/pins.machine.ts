@@ -72,6 +72,8 @@ export type StoreCommand =
   | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }
   | { type: 'pins.undo' | 'pins.redo'; root?: string }
   | { type: 'page.hidden' | 'page.visible' }
+/** `store.broke`: to itself, when it does not open. An actor of its kind breaks by what it hears. */
+export type StoreHeard = StoreCommand | { type: 'store.broke' }
 export type StoreReport =
   | { type: 'store.opened'; book: PinBook; note: StoreNote; needsReset: boolean; hasNewer: boolean; tab: string; owed: readonly OwedRendering[] }
   | { type: 'store.changed'; book: PinBook }
@@ -80,7 +82,6 @@ export type StoreReport =
   /** `owed`: designs that went back to what they were: their pictures must follow. */
   | { type: 'store.undone'; outcome: UndoOutcome; owed: readonly DrawnAgain[] }
   | { type: 'store.damaged' }
-  | { type: 'store.failed'; message: string }
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
 export type PinsEvent =
   | StoreCommand
@@ -99,8 +100,8 @@ const notHere: UndoOutcome['refusal'] = { kind: 'readOnly' }
 export const pinsMachine = setup({
   types: { context: {} as PinsContext, input: {} as { userId: string }, events: {} as PinsEvent, tags: {} as 'loading' | 'ready' | 'failed' },
   actors: {
-    /** Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when it is stopped. */
-    pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(() => notProvided('pinStore')),
+    /** Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when it is stopped. Breaks when it does not open. */
+    pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(() => notProvided('pinStore')),
     /** One round with the server: sends what is unsent, then fetches; `refetch` takes the server's list anew. */
     syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() => notProvided('syncPins')),
   },
@@ -136,7 +137,6 @@ export const pinsMachine = setup({
     addRejections: assign(({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({ rejections: [...context.rejections, ...rejections] })),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
-    setError: assign((_, { message }: { message: string }) => ({ error: message })),
     explainGone: assign({ error: 'This account is not there any more.' }),
     /** It may have been another tab that was told so: the person looks at this one. */
     tellExpired: enqueueActions(({ enqueue, system }) => {
@@ -172,7 +172,6 @@ export const pinsMachine = setup({
         id: 'pinStore',
         src: 'pinStore',
         input: ({ context }) => ({ userId: context.userId, accountId: context.accountId ?? '' }),
-        onDone: {},
         onError: { target: 'failed', actions: { type: 'explain', params: caught } },
       },
       on: {
@@ -182,7 +181,6 @@ export const pinsMachine = setup({
         'store.undone': { actions: [{ type: 'setOutcome', params: ({ event }) => event }, { type: 'askForRendering', params: ({ event }) => event }] },
         'page.hidden': { actions: [{ type: 'noteVisible', params: { isVisible: false } }, 'tellStore'] },
         'page.visible': { actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'] },
-        'store.failed': { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
       },
       states: {
         opening: {
@@ -240,7 +238,6 @@ export const pinsMachine = setup({
                 // The person may have signed in again in another tab.
                 'page.visible': { target: 'syncing', actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'] },
                 'network.online': { target: 'syncing' },
-                'pins.retry': { target: 'syncing' },
               },
             },
             /** The sync itself threw: a bug or a broken storage. It is tried again, seldom. */

@@ -12,13 +12,13 @@ const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const book = emptyBook(accountId)
 /**
  * What a revision stands for where the page is driven: pins, one of them changed, that change taken back and done again; pins that are only
- * shown, since a newer build has written; beyond that, pins and no change that could be taken back.
+ * shown, since a newer build has written, with a change or with one that was taken back; pins and a change that was refused.
  */
-const LISTED = 1
-const CHANGED = 2
-const TAKEN_BACK = 3
-const DONE_AGAIN = 4
-const SHOWN = 5
+export const revisionOf = { listed: 1, changed: 2, takenBack: 3, doneAgain: 4, shown: 5, shownBack: 6, refused: 7 } as const
+const onlyShown: readonly number[] = [revisionOf.shown, revisionOf.shownBack]
+/** With a change that can be taken back, or done again. */
+export const undoable: readonly number[] = [revisionOf.changed, revisionOf.doneAgain, revisionOf.shown]
+export const redoable: readonly number[] = [revisionOf.takenBack, revisionOf.shownBack]
 
 const saved = { pending: 0, state: 'saved' } as const
 
@@ -37,12 +37,11 @@ export const pinsModel: PathModel = {
     'store.noted': [{ note: saved }, { note: { pending: 2, state: 'saving' } }],
     'store.damaged': [{}],
     'store.rejected': [{ rejections: [{ id: testId('change'), message: 'Not like this.' }] }],
-    'store.remembered': [{ history: emptyHistory, revision: 0, isReadOnly: false }, { history: emptyHistory, revision: SHOWN, isReadOnly: true }],
+    'store.remembered': [{ history: emptyHistory, revision: 0, isReadOnly: false }, { history: emptyHistory, revision: revisionOf.shown, isReadOnly: true }, { history: emptyHistory, revision: revisionOf.shownBack, isReadOnly: true }],
     'store.undone': [{ outcome: { verb: 'undo', root: 'c', refusal: null }, owed: [{ key: testId('key'), pinIds: [testId('a')] }] }, { outcome: { verb: 'redo', root: null, refusal: { kind: 'nothing' } }, owed: [] }],
-    'store.failed': [{ message: 'Storage is off.' }],
     'xstate.done.actor.syncPins': [{ output: { kind: 'synced' } }, { output: { kind: 'waiting', pause: 1_000 } }, { output: { kind: 'signedOut' } }, { output: { kind: 'gone' } }, { output: { kind: 'aborted' } }],
   },
-  abstract: ({ accountId: account, note, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab, revision, rejections }: PinsContext) => [account, note.pending > 0, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab !== '', isReadOnly || revision === SHOWN ? 0 : revision, rejections.length > 0],
+  abstract: ({ accountId: account, note, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab, revision, rejections }: PinsContext) => [account, note.pending > 0, needsReset, isRefetch, isFirstRoundOver, wantsPull, isReadOnly, isVisible, tab !== '', isReadOnly === onlyShown.includes(revision) ? revision : 0, rejections.length > 0],
   invariants: [
     (snapshot, inFlight) => (inFlight.includes('syncPins') && !snapshot.hasTag('ready') ? 'talks to the server with no log open' : null),
     (snapshot, inFlight) => (snapshot.hasTag('ready') && !inFlight.includes('pinStore') ? 'ready with no log open' : null),
@@ -59,7 +58,7 @@ export const pinsModel: PathModel = {
     ({ event, after }) => (event.type === 'store.damaged' && after.hasTag('ready') && !contextOf(after).needsReset ? 'goes on with a book that is not whole' : null),
     ({ event, after }) => (event.type === 'account.changed' && contextOf(after).book.count > 0 ? 'shows the pins of another account' : null),
     ({ before, event, after }) => (event.type.startsWith('pins.') && before.hasTag('ready') && contextOf(before).isReadOnly && isChange(event.type) && contextOf(after).outcome?.refusal?.kind !== 'readOnly' ? 'changes what a newer build has written' : null),
-    ({ event, after }) => ((event.type === 'store.failed' || event.type === 'xstate.error.actor.pinStore') && contextOf(after).error === null ? 'says nothing of pins that did not open' : null),
+    ({ event, after }) => (event.type === 'xstate.error.actor.pinStore' && contextOf(after).error === null ? 'says nothing of pins that did not open' : null),
   ],
   unreachable: {},
   page: shownIn,
@@ -88,9 +87,9 @@ function wordIn(snapshot: AnyMachineSnapshot): string {
 function offersIn(snapshot: AnyMachineSnapshot): string[] {
   const { sync, revision, isReadOnly } = contextOf(snapshot)
   return [
-    ...(snapshot.hasTag('ready') && revision >= LISTED ? ['pins.apply', 'pins.filter'] : []),
-    ...([CHANGED, DONE_AGAIN, SHOWN].includes(revision) ? ['pins.undo'] : []),
-    ...(revision === TAKEN_BACK ? ['pins.redo'] : []),
+    ...(snapshot.hasTag('ready') && revision >= revisionOf.listed ? ['pins.apply', 'pins.filter'] : []),
+    ...(undoable.includes(revision) ? ['pins.undo'] : []),
+    ...(redoable.includes(revision) ? ['pins.redo'] : []),
     ...(sync.state === 'waiting' && sync.pending > 0 && !isReadOnly ? ['pins.retry'] : []),
   ]
 }

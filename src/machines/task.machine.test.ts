@@ -1,13 +1,9 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Failure } from '#core/contract/client.ts'
-import type { TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { CallFailed } from './call-failed.ts'
+import { failed, gone, report } from './task-play.builder.ts'
 import { taskMachine, type TaskEvent, type TaskInput } from './task.machine.ts'
-
-const report = (status: TaskStatus, done = 0): TaskReport => ({ id: 't', kind: 'generation', account_id: 'a', idempotency_key: 'k', name: '12 pins', status, done, total: 12, failures: [], error: status === 'failed' ? 'No page could be read.' : null, pictures: [], revision: done, time_left: null, created_at: 1, finished_at: null })
-const failure = (code: Failure['code'], status: number | null, retryAfter: number | null = null): CallFailed => new CallFailed({ code, status, message: `It failed: ${code}`, body: null, retryAfter })
-const gone = failure('no_answer', null)
 
 type Answer = TaskReport | CallFailed | null
 
@@ -17,7 +13,7 @@ function task(answers: { start?: Answer[]; check?: Answer[]; cancel?: Answer[] }
   const clock = new SimulatedClock()
   let share: ((event: TaskEvent) => void) | null = null
   const told: string[] = []
-  const next = (list: Answer[] | undefined): Answer => (list === undefined || list.length === 0 ? failure('invalid', 400) : ((list.length > 1 ? list.shift() : list[0]) ?? null))
+  const next = (list: Answer[] | undefined): Answer => (list === undefined || list.length === 0 ? failed('invalid', 400) : ((list.length > 1 ? list.shift() : list[0]) ?? null))
   const answer = async (name: string, list: Answer[] | undefined): Promise<TaskReport | null> => {
     asked.push(name)
     const found = next(list)
@@ -79,7 +75,7 @@ test('a start that gets no answer is asked for again under the same key, after 1
 })
 
 test('Retry-After wins over the back-off', async () => {
-  const { asked, pass: time } = task({ start: [failure('rate_limited', 429, 20_000), null], check: [report('running')] })
+  const { asked, pass: time } = task({ start: [failed('rate_limited', 429, 20_000), null], check: [report('running')] })
   await time(19_999)
   expect(asked).toEqual(['start k'])
   await time(1)
@@ -87,7 +83,7 @@ test('Retry-After wins over the back-off', async () => {
 })
 
 test('the back-off never grows beyond 30 seconds and a good answer resets it', async () => {
-  const { asked, pass: time } = task({ start: [null], check: [...Array.from({ length: 7 }, () => failure('server_error', 503)), report('running'), report('running'), report('running')] })
+  const { asked, pass: time } = task({ start: [null], check: [...Array.from({ length: 7 }, () => failed('server_error', 503)), report('running'), report('running'), report('running')] })
   await time(0)
   for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await time(wait)
   expect(asked.filter((one) => one === 'check')).toHaveLength(7)
@@ -97,7 +93,7 @@ test('the back-off never grows beyond 30 seconds and a good answer resets it', a
 })
 
 test('a refused start fails with the sentence of the server, and a retry asks again', async () => {
-  const { actor, pass: time } = task({ start: [failure('task_running', 409), null], check: [report('running')] })
+  const { actor, pass: time } = task({ start: [failed('task_running', 409), null], check: [report('running')] })
   await time(0)
   expect(tagsOf(actor)).toEqual(['failed', 'final'])
   expect(actor.getSnapshot().context.error).toBe('It failed: task_running')
@@ -154,7 +150,7 @@ test('while another tab polls this one asks nothing and hears its reports', asyn
 })
 
 test('an ended session suspends the task; after signing in again it goes on and nothing is lost', async () => {
-  const { actor, asked, pass: time } = task({ start: [null], check: [failure('not_authenticated', 401), report('succeeded', 12)] })
+  const { actor, asked, pass: time } = task({ start: [null], check: [failed('not_authenticated', 401), report('succeeded', 12)] })
   await time(600_000)
   expect(actor.getSnapshot().context.pauseReason).toBe('signedOut')
   expect(asked).toEqual(['start k', 'check'])
@@ -187,7 +183,7 @@ test('cancelling waits until the server has stopped, and nothing else is asked',
 })
 
 test('a task that ended before it could be cancelled shows its end', async () => {
-  const { actor, pass: time } = task({ start: [null], check: [report('running', 11), report('succeeded', 12)], cancel: [failure('task_finished', 409)] })
+  const { actor, pass: time } = task({ start: [null], check: [report('running', 11), report('succeeded', 12)], cancel: [failed('task_finished', 409)] })
   await time(0)
   actor.send({ type: 'task.cancel' })
   await time(0)
@@ -217,7 +213,7 @@ test('a failed task says why and is run again by its id', async () => {
 })
 
 test('a retry whose answer was lost runs already, and ends by what it does, not by what the run before it said', async () => {
-  const { actor, asked, pass: time } = task({ start: [gone, failure('task_running', 409)], check: [report('running', 3), report('succeeded', 12)] }, { start: null, taskId: 't', report: report('failed', 1) })
+  const { actor, asked, pass: time } = task({ start: [gone, failed('task_running', 409)], check: [report('running', 3), report('succeeded', 12)] }, { start: null, taskId: 't', report: report('failed', 1) })
   await time(0)
   expect(tagsOf(actor)).toContain('failed')
   actor.send({ type: 'task.retry' })

@@ -70,12 +70,12 @@ export const taskMachine = setup({
     hasFailures: ({ context }) => (context.report?.failures.length ?? 0) > 0,
   },
   actions: {
-    rememberTask: assign((_, { taskId, report }: { taskId: string; report: TaskReport | null }) => ({ taskId, report, attempt: 0, retryAfter: null, error: null })),
-    rememberReport: assign(({ context }, { report }: { report: TaskReport | null }) => ({ report: report ?? context.report, name: report?.name ?? context.name, attempt: 0, retryAfter: null, error: null })),
+    rememberTask: assign((_, { taskId, report }: { taskId: string; report: TaskReport | null }) => ({ taskId, report, attempt: 0, retryAfter: null })),
+    rememberReport: assign(({ context }, { report }: { report: TaskReport | null }) => ({ report: report ?? context.report, name: report?.name ?? context.name, attempt: 0, retryAfter: null })),
     explainReport: assign(({ context }) => ({ error: context.report?.error ?? null })),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
     /** What the server said of an earlier run says nothing of the one that goes on. */
-    forgetReport: assign({ report: null, error: null, attempt: 0, retryAfter: null }),
+    forgetReport: assign({ report: null, attempt: 0 }),
     clearError: assign({ error: null, attempt: 0, retryAfter: null }),
     countFailure: assign(({ context }, { error }: Caught) => ({ attempt: context.attempt + 1, retryAfter: failureOf(error).retryAfter })),
     noteSurroundings: assign((_, surroundings: Surroundings) => surroundings),
@@ -138,7 +138,7 @@ export const taskMachine = setup({
       initial: 'deciding',
       entry: 'armDeadline',
       exit: ['disarmDeadline', { type: 'noteSurroundings', params: { hasLock: false } }],
-      invoke: { id: 'sharePolling', src: 'sharePolling', input: ({ context }) => ({ key: context.key, visible: context.visible }), onDone: {}, onError: { actions: { type: 'noteSurroundings', params: { hasLock: true } } } },
+      invoke: { id: 'sharePolling', src: 'sharePolling', input: ({ context }) => ({ key: context.key, visible: context.visible }), onError: { actions: { type: 'noteSurroundings', params: { hasLock: true } } } },
       on: {
         'task.cancel': { target: 'cancelling' },
         'task.deadline': { target: 'timedOut' },
@@ -190,6 +190,13 @@ export const taskMachine = setup({
           entry: ['notePause', 'disarmDeadline'],
           exit: ['clearPause', 'armDeadline'],
           always: { guard: not('mustPause'), target: 'deciding' },
+          // It has no deadline, whatever is heard meanwhile.
+          on: {
+            'task.heard': [
+              { guard: { type: 'endsIt', params: ({ event }) => event }, target: 'deciding', actions: { type: 'rememberReport', params: ({ event }) => event } },
+              { actions: { type: 'rememberReport', params: ({ event }) => event } },
+            ],
+          },
         },
       },
     },

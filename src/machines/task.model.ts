@@ -76,7 +76,7 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { sessionExpired, report: last } = contextOf(snapshot)
   if (sessionExpired) return { shows: [sheet], hides: [], offers: [] }
   const canRetry = snapshot.hasTag('failed') || snapshot.hasTag('timedOut') || hasFailures(last, snapshot) || (snapshot.hasTag('cancelled') && last !== null)
-  const canCancel = !snapshot.hasTag('final') && !snapshot.hasTag('cancelling')
+  const canCancel = snapshot.hasTag('timedOut') || (!snapshot.hasTag('final') && !snapshot.hasTag('cancelling'))
   return { shows: [{ text: wordsIn(snapshot) }], hides: [sheet], offers: [...(canRetry ? ['task.retry'] : []), ...(canCancel ? ['task.cancel'] : [])] }
 }
 

@@ -9,7 +9,7 @@ const report = (key: string, over: Partial<TaskReport> = {}): TaskReport => ({ i
 const config: GenerationConfig = { pages: [], n_pins: 12, pin_types: ['photo'], templates: ['plain'], colors: [], fonts: [] }
 const recalledStart: IntendedStart = { key: 'kept', start: { kind: 'rendering', accountId: 'a', pinIds: ['p'] } }
 
-function supervised({ accountId = 'a', online = true, visible = true }: { accountId?: string | null; online?: boolean; visible?: boolean } = {}) {
+function supervised({ accountId = 'a', online = true, visible = true, starts = [] }: { accountId?: string | null; online?: boolean; visible?: boolean; starts?: IntendedStart[] } = {}) {
   const asked: unknown[] = []
   const told: unknown[] = []
   const open = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
@@ -25,12 +25,12 @@ function supervised({ accountId = 'a', online = true, visible = true }: { accoun
     receive((event) => void told.push([`lock of ${key}`, event.type]))
   })
   const task = taskMachine.provide({ actors: { startTask: once('startTask'), checkTask: once('checkTask'), cancelTask: once('cancelTask'), sharePolling } })
-  const tasks = tasksMachine.provide({ actors: { task, recallStarts: once('recallStarts'), listTasks: once('listTasks') } })
+  const tasks = tasksMachine.provide({ actors: { task, listTasks: once('listTasks') } })
   const listen = (name: string) => fromCallback(({ receive }) => receive((event) => void told.push([name, event])))
   const clock = new SimulatedClock()
   let ids = 0
   const input = { accountId, online, visible, newId: () => `new-${(ids += 1)}`, chance: () => 0.5 }
-  const root = createActor(setup({ actors: { tasks, pins: listen('pins'), pages: listen('pages') } }).createMachine({ invoke: [{ src: 'pins', systemId: 'pins' }, { src: 'pages', systemId: 'pages' }, { id: 'tasks', src: 'tasks', input }] }), { clock }).start()
+  const root = createActor(setup({ actors: { tasks, pins: listen('pins'), pages: listen('pages') } }).createMachine({ invoke: [{ src: 'pins', systemId: 'pins' }, { src: 'pages', systemId: 'pages' }, { id: 'tasks', src: 'tasks', input: { ...input, starts } }] }), { clock }).start()
   const actor = root.getSnapshot().children['tasks'] as ActorRefFrom<typeof tasksMachine>
   const settle = async (end: () => void): Promise<void> => {
     end()
@@ -51,17 +51,14 @@ function supervised({ accountId = 'a', online = true, visible = true }: { accoun
 }
 async function supervising(over: Parameters<typeof supervised>[0] = {}) {
   const it = supervised(over)
-  await it.answer('recallStarts', { starts: [] })
   await it.answer('listTasks', { tasks: [] })
   it.asked()
   return it
 }
 
 test('first what was meant before a reload is taken up, then what runs on the server', async () => {
-  const it = supervised()
-  expect([it.actor.getSnapshot().value, [...it.actor.getSnapshot().tags], it.asked()]).toEqual(['recalling', ['loading'], [['recallStarts', undefined]]])
-  expect(it.actor.getSnapshot().context).toEqual({ ...it.input, tasks: [], passedOn: {} })
-  await it.answer('recallStarts', { starts: [recalledStart] })
+  expect(supervised().actor.getSnapshot().context).toMatchObject({ accountId: 'a', online: true, visible: true, tasks: [], passedOn: {} })
+  const it = supervised({ starts: [recalledStart] })
   expect([it.actor.getSnapshot().value, [...it.actor.getSnapshot().tags], it.keys()]).toEqual(['listing', ['loading'], ['kept']])
   expect(it.asked()).toEqual(expect.arrayContaining([['startTask', { key: 'kept', start: recalledStart.start, taskId: null }], ['listTasks', undefined]]))
   expect(it.taskOf('kept')?.context.kind).toBe('rendering')
@@ -70,15 +67,14 @@ test('first what was meant before a reload is taken up, then what runs on the se
   expect(it.taskOf('listed')?.context).toMatchObject({ taskId: 'task-listed', kind: 'generation', start: null, report: report('listed', { name: '12 pins' }), name: '12 pins', online: true, visible: true })
 })
 
-test('what can not be recalled is not waited for', async () => {
-  const it = supervised()
-  await it.fail('recallStarts')
-  expect(it.actor.getSnapshot().value).toBe('listing')
+test('what becomes of a job that was meant before a reload is told to the pins, as of any other', async () => {
+  const it = supervised({ starts: [recalledStart] })
+  await it.answer('startTask', { taskId: 'task-kept', report: report('kept', { kind: 'rendering' }) })
+  expect(it.told()).toContainEqual(['pins', { type: 'pins.pull' }])
 })
 
 test('a list that fails is asked for again after eight seconds, or when network or session are back', async () => {
   const it = supervised()
-  await it.answer('recallStarts', { starts: [] })
   await it.fail('listTasks')
   expect([it.actor.getSnapshot().value, [...it.actor.getSnapshot().tags]]).toEqual(['unlisted', ['loading']])
   it.asked()
@@ -95,8 +91,7 @@ test('a list that fails is asked for again after eight seconds, or when network 
 })
 
 test('waiting for the list, a network that is back is remembered and told to the tasks that are known', async () => {
-  const it = supervised({ online: false })
-  await it.answer('recallStarts', { starts: [recalledStart] })
+  const it = supervised({ online: false, starts: [recalledStart] })
   await it.fail('listTasks')
   expect(it.taskOf('kept')?.context.online).toBe(false)
   it.actor.send({ type: 'network.online' })

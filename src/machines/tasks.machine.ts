@@ -1,7 +1,7 @@
 /**
- * The supervisor of all tasks of the signed-in user: one task actor per generation, enrichment or rendering. At start it takes up the
- * starts that were meant before a reload and watches whatever runs on the server.
- *   recalling -> listing -> supervising        listing -> unlisted -> listing (network.online, session.restored, 30 s)
+ * The supervisor of all tasks of the signed-in user: one task actor per generation, enrichment or rendering. It begins with the
+ * starts that were meant before a reload, and watches whatever runs on the server.
+ *   listing -> supervising        listing -> unlisted -> listing (network.online, session.restored, 30 s)
  * When a report brings a higher revision, the pins are told to pull; when an enrichment moves, the pages are told to refresh.
  */
 import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
@@ -41,13 +41,13 @@ export type TasksEvent =
   | { type: 'account.changed'; accountId: string | null }
   | { type: `xstate.snapshot.${string}`; snapshot: SnapshotFrom<typeof taskMachine> }
   | SurroundingsEvent
+export type TasksInput = Pick<TasksContext, 'accountId' | 'online' | 'visible' | 'newId' | 'chance'> & { readonly starts: readonly IntendedStart[] }
 type Spawned = Pick<TaskContext, 'key' | 'kind' | 'start' | 'taskId' | 'report'>
 
 export const tasksMachine = setup({
-  types: { context: {} as TasksContext, input: {} as Pick<TasksContext, 'accountId' | 'online' | 'visible' | 'newId' | 'chance'>, events: {} as TasksEvent, tags: {} as 'loading' | 'ready' },
+  types: { context: {} as TasksContext, input: {} as TasksInput, events: {} as TasksEvent, tags: {} as 'loading' | 'ready' },
   actors: {
     task: taskMachine,
-    recallStarts: fromPromise<{ starts: IntendedStart[] }>(() => notProvided('recallStarts')),
     /** Tasks that have not ended. */
     listTasks: fromPromise<{ tasks: TaskReport[] }>(() => notProvided('listTasks')),
   },
@@ -86,8 +86,11 @@ export const tasksMachine = setup({
   },
 }).createMachine({
   id: 'tasks',
-  context: ({ input }) => ({ ...input, tasks: [], passedOn: {} }),
-  initial: 'recalling',
+  context: ({ input: { starts, ...input }, spawn }) => {
+    const { online, visible, chance } = input
+    return { ...input, tasks: starts.map(({ key, start }) => spawn('task', { id: key, syncSnapshot: true, input: { key, kind: start.kind, start, taskId: null, report: null, online, visible, chance } })), passedOn: {} }
+  },
+  initial: 'listing',
   on: {
     'tasks.startGeneration': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'generation', accountId, config: event.config })) } },
     'tasks.startRendering': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds }), event.key) } },
@@ -109,15 +112,6 @@ export const tasksMachine = setup({
     },
   },
   states: {
-    recalling: {
-      tags: 'loading',
-      invoke: {
-        id: 'recallStarts',
-        src: 'recallStarts',
-        onDone: { target: 'listing', actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: event.output.starts.map(({ key, start }) => ({ key, kind: start.kind, start, taskId: null, report: null })) }) } },
-        onError: { target: 'listing' },
-      },
-    },
     listing: {
       tags: 'loading',
       invoke: {

@@ -11,20 +11,21 @@ const [fresh, listed] = [testId('new'), testId('listed')]
 const report = (key: string, kind: TaskReport['kind'] = 'rendering', revision = 1): TaskReport => ({ id: testId(`task ${key}`), kind, account_id: accountId, idempotency_key: key, name: '', status: 'running', done: revision, total: 12, failures: [], error: null, pictures: [], revision, time_left: null, created_at: 1, finished_at: null })
 const config: GenerationConfig = { pages: [], n_pins: 12, pin_types: ['photo'], templates: ['plain'], colors: [], fonts: [] }
 const start = { kind: 'rendering', accountId, pinIds: [testId('pin')] } as const
+const surroundings = { online: true, visible: true, newId: () => fresh, chance: () => 0.5 }
 const heard = (one: TaskReport | null): object => ({ type: `xstate.snapshot.${fresh}`, snapshot: { context: { report: one } } })
 
 export const tasksModel: PathModel = {
   name: 'tasks',
   machine: tasksMachine.provide({
     actors: {
-      recallStarts: idlePromise,
       listTasks: idlePromise,
       task: taskMachine.provide({ actors: { startTask: idlePromise, checkTask: idlePromise, cancelTask: idlePromise, sharePolling: idleCallback } }),
     },
   }),
   inputs: [
-    { accountId, online: true, visible: true, newId: () => fresh, chance: () => 0.5 },
-    { accountId: null, online: true, visible: true, newId: () => fresh, chance: () => 0.5 },
+    { accountId, starts: [], ...surroundings },
+    { accountId: null, starts: [], ...surroundings },
+    { accountId: null, starts: [{ key: fresh, start }], ...surroundings },
   ],
   cases: {
     'account.changed': [{ accountId }],
@@ -36,7 +37,6 @@ export const tasksModel: PathModel = {
     'tasks.retry': [{ key: fresh }],
     'tasks.dismiss': [{ key: fresh }, { key: testId('unknown') }],
     'xstate.snapshot.*': [heard(report(fresh)), heard(report(fresh, 'enrichment', 2)), heard(null)],
-    'xstate.done.actor.recallStarts': [{ output: { starts: [{ key: fresh, start }] } }, { output: { starts: [] } }],
     'xstate.done.actor.listTasks': [{ output: { tasks: [report(fresh), report(listed)] } }, { output: { tasks: [] } }],
   },
   abstract: ({ accountId: account, tasks, passedOn }: TasksContext) => [account, tasks.map((task) => (task.id === fresh ? `new ${task.getSnapshot().context.kind}` : 'other')).toSorted(), Object.keys(passedOn).length > 0],
@@ -53,7 +53,6 @@ export const tasksModel: PathModel = {
   steps: [
     ({ before, event, after }) => (event.type !== 'tasks.dismiss' && kept(before).some((id) => !kept(after).includes(id)) ? `${event.type} loses a job` : null),
     ({ before, event, after }) => (event.type.startsWith('tasks.start') && contextOf(before).accountId === null && kept(after).length > kept(before).length ? 'starts a job of no account' : null),
-    ({ event, inFlight }) => (event.type === 'xstate.error.actor.recallStarts' && !inFlight.includes('listTasks') ? 'does not look what runs' : null),
   ],
   unreachable: {},
   page: shownIn,

@@ -99,14 +99,6 @@ test('what was sent in part waits for its file; with another name or size it is 
   }
 })
 
-test('a file chosen while it is looked up goes before', () => {
-  const it = begun()
-  it.send({ type: 'workspace.open' })
-  it.did()
-  it.send({ type: 'workspace.choose', file })
-  expect([it.state(), it.did(), it.context().wish]).toEqual(['starting', [['recallImport', 'stopped'], ['startImport', { file }]], null])
-})
-
 test.each(['reported', 'done', 'failed'] as const)('another file can be chosen where the last one is %s, and nothing of that stays', async (state) => {
   const it = await recalled(state === 'reported' ? at('checked', { report: whole }) : at(state, { error: 'It stopped.' }))
   expect(it.state()).toBe(state)
@@ -211,7 +203,7 @@ test('what is cancelled goes from the server too, wherever it stands, and nothin
   await it.answer('cancelImport', { found: null })
   expect([it.state(), it.did()]).toEqual(['idle', []])
   expect(it.context()).toMatchObject(nothing)
-  for (const found of [at('uploaded'), at('checking'), at('checked', { report: whole }), at('done'), at('uploading', { missing: [1] })]) {
+  for (const found of [at('uploaded'), at('checking'), at('checked', { report: whole }), at('uploading', { missing: [1] })]) {
     const other = await recalled(found)
     other.send({ type: 'workspace.cancel' })
     expect([found.found.state, other.state()]).toEqual([found.found.state, 'cancelling'])

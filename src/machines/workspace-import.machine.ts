@@ -85,7 +85,7 @@ export const workspaceImportMachine = setup({
     isGood: ({ context }) => context.found?.report?.problems.length === 0,
   },
   actions: {
-    takeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, found: null, wish: null, error: null, attempt: 0 })),
+    takeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, found: null, error: null, attempt: 0 })),
     remember: assign((_, { found }: Found) => ({ found, wish: null, error: null, attempt: 0, retryAfter: null })),
     forget: assign({ file: null, found: null, wish: null, error: null, attempt: 0, retryAfter: null }),
     wish: assign((_, { wish }: { wish: Wish }) => ({ wish, error: null, attempt: 0 })),
@@ -123,7 +123,7 @@ export const workspaceImportMachine = setup({
         { target: 'reported' },
       ],
     },
-    recalling: { tags: 'busy', invoke: { id: 'recallImport', src: 'recallImport', onDone, onError }, on: { 'workspace.choose': choose } },
+    recalling: { tags: 'busy', invoke: { id: 'recallImport', src: 'recallImport', onDone, onError } },
     starting: { tags: ['busy', 'sending'], invoke: { id: 'startImport', src: 'startImport', input: ({ context }) => ({ file: fileOf(context) }), onDone, onError }, on: { 'workspace.cancel': { target: 'idle', actions: 'forget' } } },
     sending: { tags: ['busy', 'sending'], invoke: { id: 'sendPart', src: 'sendPart', input: ({ context }) => ({ file: fileOf(context), found: foundOf(context) }), onDone, onError }, on: { 'workspace.cancel': cancel } },
     asking: { tags: ['busy', 'checking'], invoke: { id: 'askFor', src: 'askFor', input: ({ context }) => ({ id: foundOf(context).id, wish: context.wish === 'import' ? 'import' : 'check' }), onDone, onError }, on: { 'workspace.cancel': cancel } },
@@ -142,7 +142,7 @@ export const workspaceImportMachine = setup({
     },
     awaiting: { tags: 'awaiting', on: { 'workspace.choose': choose, 'workspace.cancel': cancel } },
     reported: { tags: 'reported', on: { 'workspace.accept': { guard: 'isGood', target: 'deciding', actions: { type: 'wish', params: { wish: 'import' } } }, 'workspace.choose': choose, 'workspace.cancel': cancel } },
-    done: { tags: 'done', on: { 'workspace.choose': choose, 'workspace.cancel': cancel } },
+    done: { tags: 'done', on: { 'workspace.choose': choose } },
     failed: { tags: 'failed', on: { 'workspace.retry': { target: 'deciding', actions: 'wishAgain' }, 'workspace.choose': choose, 'workspace.cancel': { target: 'idle', actions: 'forget' } } },
   },
 })

@@ -29,11 +29,6 @@ async function changeAccount(client: Client, { change, accounts }: { change: Acc
     const created = answerOf(await client('createAccount', { body: { name: change.name }, signal }))
     return { accounts: [...accounts, created], created }
   }
-  const params = { account_id: change.id }
-  if (change.type === 'accounts.rename') {
-    const renamed = answerOf(await client('renameAccount', { params, body: { name: change.name }, signal }))
-    return { accounts: accounts.map((account) => (account.id === renamed.id ? renamed : account)), created: null }
-  }
-  answerOf(await client('deleteAccount', { params, signal }))
+  answerOf(await client('deleteAccount', { params: { account_id: change.id }, signal }))
   return { accounts: accounts.filter((account) => account.id !== change.id), created: null }
 }

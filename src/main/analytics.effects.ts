@@ -3,6 +3,7 @@ import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { analyticsMachine } from '../machines/analytics.machine.ts'
+import { screensOnly } from './screens-only.ts'
 import { whenIdle } from './when-idle.ts'
 
 export function provideAnalytics({ posthog_key, posthog_host }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
@@ -13,7 +14,7 @@ export function provideAnalytics({ posthog_key, posthog_host }: Pick<RuntimeConf
         if (posthog_key === null) return
         await whenIdle()
         const { posthog } = await import('posthog-js/dist/module.slim')
-        posthog.init(posthog_key, { ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: 'history_change', autocapture: false, disable_session_recording: true })
+        posthog.init(posthog_key, { ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: 'history_change', autocapture: false, disable_session_recording: true, before_send: (event) => screensOnly(event, window.location.origin) })
         library = posthog
       }),
     },

@@ -3,20 +3,21 @@
  * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
  */
 import { z } from 'zod'
-import { createActor, type Actor, type ActorOptions, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
+import { createActor, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { createClient } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import { appMachine, type Recalled } from '../machines/app.machine.ts'
+import type { authMachine } from '../machines/auth.machine.ts'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
 import { provideAccounts } from './accounts.effects.ts'
 import { provideAnalytics } from './analytics.effects.ts'
 import { provideAuth } from './auth.effects.ts'
 import { provideBuild } from './build.effects.ts'
 import { environmentNow, provideEnvironment } from './environment.effects.ts'
-import { openIntendedStarts } from './intended-starts.ts'
+import { openIntendedStarts, type IntendedStarts } from './intended-starts.ts'
 import { keepFacts } from './keep-facts.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
 import { providePages } from './pages.effects.ts'
@@ -54,7 +55,11 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
   const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
-  const userId = (): string => actor.getSnapshot().context.user?.id ?? 'nobody'
+  const starts = (): IntendedStarts => {
+    // The root knows who is here only when all that is his has begun.
+    const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
+    return openIntendedStarts(localStorage, auth?.getSnapshot().context.user?.id ?? 'nobody')
+  }
   const machine = appMachine.provide({
     actors: {
       auth: provideAuth(client, owedSignOut),
@@ -66,11 +71,11 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       pins,
       pinFlow,
       workspaceImport: provideWorkspaceImport(client),
-      tasks: provideTasks({ client, starts: () => openIntendedStarts(localStorage, userId()), sendPins }),
+      tasks: provideTasks({ client, starts, sendPins }),
     },
   })
   const actor = createActor(machine, {
-    input: { lastIdentity: lastIdentity.read(), owesSignOut: owedSignOut.read() === true, recall: () => recall(areas), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
+    input: { lastIdentity: lastIdentity.read(), owesSignOut: owedSignOut.read() === true, recall: () => recall(areas, starts()), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
@@ -79,11 +84,12 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   return { actor, client, areas }
 }
 
-function recall(areas: StorageAreas): Recalled {
+function recall(areas: StorageAreas, starts: IntendedStarts): Recalled {
   const preferences = areas.generationPreferences.read()
   return {
     selectedAccount: areas.selectedAccount.read(),
     selectedPages: areas.pageSelection.read(),
     preferences: preferences === null || preferences.selectedPinTypes.length === 0 ? null : { n_pins: preferences.pinCount, pin_types: preferences.selectedPinTypes },
+    starts: starts.list(),
   }
 }

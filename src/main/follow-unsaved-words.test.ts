@@ -38,7 +38,7 @@ async function openPage(storage: ReturnType<typeof area>, session: { user: User 
         accounts: accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: [account] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } }),
       },
     }),
-    { input: { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 } },
+    { input: { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 } },
   )
   followUnsavedWords(app, storage)
   app.start()

@@ -16,10 +16,12 @@ import { Recorder } from '../inspector/recorder.ts'
 import { openStorageAreas } from '../persistence/storage-areas.ts'
 import { createI18n } from '../views/i18n/text.ts'
 import { themeOf } from '../views/styles/theme.ts'
+import type { KeepInspector } from '../offline/page-messages.ts'
 import type { BrowserParts } from './app.ts'
 import { whenIdle } from './when-idle.ts'
 
 const LOCALE = 'en'
+const TAB = 'pinloom-inspector-tab'
 
 export function isInspectorPage(): boolean {
   return window.location.pathname.replace(/\/$/, '') === '/inspector'
@@ -28,14 +30,16 @@ export function isInspectorPage(): boolean {
 export function showInspector(root: HTMLElement, brand: string): void {
   const choice = openStorageAreas({ localStorage, sessionStorage }).theme.read() ?? 'light'
   document.documentElement.dataset['theme'] = themeOf(choice, window.matchMedia('(prefers-color-scheme: dark)').matches)
+  keepOffline()
   draw(root, <InspectorPage watch={new PageWatch(new BroadcastChannel(CHANNEL))} brand={brand} />)
 }
 
 /** Begins to record, offers the recording to other tabs, and puts the dock beside the page. */
 export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect'> {
   const recorder = new Recorder(Date.now)
-  const id = newId()
-  serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, title: document.title, path: withoutSecrets(window.location.pathname) }))
+  const [id, tab] = [newId(), tabId(newId)]
+  const leave = serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, tab, title: document.title, path: withoutSecrets(window.location.pathname) }))
+  window.addEventListener('pagehide', leave)
   const host = document.createElement('div')
   // Dialogs of the page leave it alone.
   host.dataset['reactAriaTopLayer'] = 'true'
@@ -43,14 +47,28 @@ export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect
   draw(host, <InspectorDock recording={recorder.recording} />)
   // What is typed here is not for the page, whose shortcuts listen at the window.
   host.addEventListener('keydown', (event) => event.stopPropagation())
+  keepOffline()
   loadEarly().catch((error: unknown) => console.warn('Charts of the inspector could not be loaded early.', error))
   return { inspect: { next: recorder.hear } }
+}
+
+/** The tab's own, the same after a reload. */
+function tabId(newId: () => string): string {
+  const known = sessionStorage.getItem(TAB) ?? newId()
+  sessionStorage.setItem(TAB, known)
+  return known
 }
 
 /** While there is a network: it is without one that many a machine is looked at. */
 async function loadEarly(): Promise<void> {
   await whenIdle()
   await Promise.all([loadLayouts(), loadModels()])
+}
+
+/** Tells the service worker, once there is one, that the inspector is to start without a network too. */
+function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'inspector.keep' } satisfies KeepInspector)).catch(console.warn)
 }
 
 function draw(root: HTMLElement, view: ReactNode): void {

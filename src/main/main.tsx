@@ -17,13 +17,16 @@ import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
 import { whenIdle } from './when-idle.ts'
 
+/** Where the built inspector begins; written in by the build. */
+declare const __INSPECTOR__: string
+
 const root = document.getElementById('root')
 
 async function mount(): Promise<void> {
   if (root === null) throw new Error('The page has no #root')
   const config = await readRuntimeConfig(document)
   const newId = (): string => uuidv7()
-  const inspector = config.inspector ? await loadInspector(config.build_id) : undefined
+  const inspector = config.inspector ? await loadInspector() : undefined
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
   const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
@@ -45,9 +48,9 @@ async function mount(): Promise<void> {
 }
 
 /** Built apart from the application (vite.config.ts). Without it the product is whole: it may be missing when there is no network. */
-async function loadInspector(build: string): Promise<typeof Inspector | void> {
+async function loadInspector(): Promise<typeof Inspector | void> {
   // What is built of that file has its exports.
-  const door = import.meta.env.DEV ? import('./inspector-door.ts') : (import(/* @vite-ignore */ `/inspector/main.js?${build}`) as Promise<typeof InspectorDoor>)
+  const door = import.meta.env.DEV ? import('./inspector-door.ts') : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorDoor>)
   return Promise.race([door.then(async ({ enter }) => enter()), inspectorIsLate()]).catch(console.warn)
 }
 

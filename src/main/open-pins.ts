@@ -95,13 +95,16 @@ export async function begin(store: OpenStore, starts: readonly IntendedStart[], 
   if (whole.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
 }
 
+/** The history knows what is stored: whoever takes back what he did a moment ago must not take back what he did before that. */
 export async function obey(store: OpenStore, command: StoreCommand, sendBack: SendBack): Promise<void> {
   switch (command.type) {
     case 'pins.apply':
       return store.apply(command.events, command)
     case 'pins.undo':
+      await store.log.settled()
       return takeBack(store, { verb: 'undo', plan: planUndo(store.log.history(), command.root) }, sendBack)
     case 'pins.redo':
+      await store.log.settled()
       return takeBack(store, { verb: 'redo', plan: planRedo(store.log.history(), command.root) }, sendBack)
     case 'page.visible':
       return store.log.catchUp()

@@ -58,7 +58,7 @@ function browser(client: Client) {
       createMachine({
         invoke: [
           { src: pins, systemId: 'pins', input: { userId } },
-          { src: provideTasks({ client, starts: () => starts, sendPins }), systemId: 'tasks', input: { accountId: testAccount, online: true, visible: true, newId, chance: () => 0.5 } },
+          { src: provideTasks({ client, starts: () => starts, sendPins }), systemId: 'tasks', input: { accountId: testAccount, online: true, visible: true, newId, chance: () => 0.5, starts: starts.list() } },
         ],
       }),
     )

@@ -63,6 +63,21 @@ test('the pins of the server are there after opening, and a change is shown at o
   actor.stop()
 })
 
+test('what was changed a moment ago is taken back, not what was changed before', async () => {
+  const { open } = opened([pin('a')])
+  const { actor } = open()
+  await waitFor(actor, ({ context }) => context.book.count === 1)
+  const title = () => listPins(actor.getSnapshot().context.book)[0]?.title
+  const retitle = (words: string) => actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: words } }, 5) })
+  retitle('First')
+  await waitFor(actor, ({ context }) => context.history.undo.length === 1)
+  retitle('Second')
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.history.redo.length === 1)
+  expect(title()).toBe('First')
+  actor.stop()
+})
+
 test('a selection is stored and never sent', async () => {
   const { open, sent } = opened([pin('a')])
   const { actor } = open()

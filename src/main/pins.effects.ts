@@ -5,15 +5,16 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
 import { authorOf, shortName } from '#core/pins/pin-author.ts'
+import { CallFailed } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinFlowMachine } from '../machines/pin-flow.machine.ts'
-import { pinsMachine, type StoreCommand, type StoreReport } from '../machines/pins.machine.ts'
+import { pinsMachine, type StoreCommand, type StoreHeard, type StoreReport } from '../machines/pins.machine.ts'
 import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
 import type { OpenStore, PinParts } from './open-pins.ts'
 
-const notStored = 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.'
+const notStored = new CallFailed({ code: 'bad_answer', status: null, message: 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.', body: null, retryAfter: null })
 
 /** Sends what this device holds unsent of an account, as soon as its log is open; null when the server has all of it. */
 export type SendPins = (accountId: string, signal: AbortSignal) => Promise<Failure | null>
@@ -33,31 +34,39 @@ export function providePins({ tab, ...rest }: PinParts) {
 function joinPins(parts: PinParts, current: CurrentPins) {
   return pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreCommand, { userId: string; accountId: string }, StoreReport>(({ input, sendBack, receive }) => {
+      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(({ input, sendBack, receive, self }) => {
         let store: OpenStore | null = null
         let isStopped = false
-        const start = async (): Promise<void> => {
-          const { begin, obey, openStore } = await import('./open-pins.ts')
-          if (isStopped) return
-          const opened = openStore(parts, input, sendBack)
-          store = opened
-          current.open(opened)
-          receive((command) => {
-            obey(opened, command, sendBack).catch((error: unknown) => console.warn('The log of pins refused a change.', error))
-          })
-          await begin(opened, openIntendedStarts(parts.localStorage, input.userId).list(), sendBack)
-          current.loaded(opened)
-        }
-        start().catch((error: unknown) => {
-          console.warn('The stored pins could not be opened.', error)
-          if (!isStopped) sendBack({ type: 'store.failed', message: notStored })
-        })
-        return () => {
+        let command: (given: StoreCommand) => void = () => undefined
+        const close = (): void => {
           isStopped = true
           current.close(store)
           // Lets what is on its way to storage arrive; the machine has stopped listening.
           store?.log.close().catch((error: unknown) => console.warn('The log of pins did not close.', error))
         }
+        const start = async (): Promise<void> => {
+          const { begin, obey, openStore } = await import('./open-pins.ts')
+          if (isStopped) return
+          const opened = openStore(parts, input, sendBack)
+          store = opened
+          command = (given) => {
+            obey(opened, given, sendBack).catch((error: unknown) => console.warn('The log of pins refused a change.', error))
+          }
+          current.open(opened)
+          await begin(opened, openIntendedStarts(parts.localStorage, input.userId).list(), sendBack)
+          current.loaded(opened)
+        }
+        receive((heard) => {
+          if (heard.type === 'store.broke') throw notStored
+          command(heard)
+        })
+        start().catch((error: unknown) => {
+          console.warn('The stored pins could not be opened.', error)
+          if (isStopped) return
+          close()
+          self.send({ type: 'store.broke' })
+        })
+        return close
       }),
       syncPins: fromPromise(async ({ input, signal }: { input: { accountId: string; refetch: boolean }; signal: AbortSignal }): Promise<SyncResult> => {
         const open = current.now()

@@ -18,11 +18,10 @@ export interface TaskParts {
 }
 
 export function provideTasks(parts: TaskParts) {
-  const { client, starts } = parts
+  const { client } = parts
   return tasksMachine.provide({
     actors: {
       task: provideTask(parts),
-      recallStarts: fromPromise(async () => ({ starts: starts().list() })),
       listTasks: fromPromise(async ({ signal }) => {
         const { tasks } = answerOf(await client('listTasks', { signal }))
         return { tasks: tasks.filter((task) => task.finished_at === null) }

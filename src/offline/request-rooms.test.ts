@@ -7,6 +7,7 @@ const get = (path: string, mode: RequestMode = 'no-cors') => roomOf({ method: 'G
 test('screens, files and pictures have their rooms', () => {
   expect(get('/drafts?step=pins', 'navigate')).toBe('page')
   expect(get('/assets/index-1.js')).toBe('file')
+  expect([get('/inspector', 'navigate'), get('/inspector/assets/inspector-1.js')]).toEqual(['page', 'file'])
   expect(get('/media/0a.jpg?v=3')).toBe('picture')
 })
 

@@ -8,6 +8,6 @@ export function roomOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || served.test(address.pathname)) return null
   if (mode === 'navigate') return /\.[a-z0-9]{1,12}$/i.test(address.pathname) ? null : 'page'
-  if (address.pathname.startsWith('/assets/')) return 'file'
+  if (/^\/(assets|inspector)\//.test(address.pathname)) return 'file'
   return address.pathname.startsWith('/media/') ? 'picture' : null
 }

@@ -3,7 +3,7 @@
  * Calls to the server are never answered here: their absence is what the machines of the page wait for and retry.
  */
 import { createPictureCache } from './picture-cache.ts'
-import { KeepPictures } from './page-messages.ts'
+import { KeepInspector, KeepPictures } from './page-messages.ts'
 import { roomOf } from './request-rooms.ts'
 import { createShellCache, type Shell } from './shell-cache.ts'
 
@@ -29,6 +29,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const told = KeepPictures.safeParse(event.data)
   if (told.success) event.waitUntil(pictures.keep(told.data.urls))
+  // Without a network it is told again by the next page.
+  else if (KeepInspector.safeParse(event.data).success) event.waitUntil(shell.keepInspector().catch(console.warn))
 })
 
 self.addEventListener('fetch', (event) => {

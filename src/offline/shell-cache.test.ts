@@ -21,7 +21,7 @@ function network(answers: Record<string, { status?: number; body: string } | 'si
   return { asked, fetch: fetch as typeof globalThis.fetch }
 }
 
-function build(id: string, files: string[], { fetch, held = [] }: { fetch: typeof globalThis.fetch; held?: string[] }) {
+function build(id: string, files: string[], { fetch, held = [], inspector = [] }: { fetch: typeof globalThis.fetch; held?: string[]; inspector?: string[] }) {
   const locks = {
     held: async () => held,
     hold: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -29,7 +29,7 @@ function build(id: string, files: string[], { fetch, held = [] }: { fetch: typeo
       return work().finally(() => held.splice(held.indexOf(name), 1))
     },
   }
-  return createShellCache({ build: id, files }, { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, locks })
+  return createShellCache({ build: id, files, inspector }, { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, locks })
 }
 
 const body = async (answer: Response): Promise<string> => answer.text()
@@ -106,5 +106,40 @@ describe('a newer build', () => {
     await filled
     expect(await body(await build('two', [], network({})).file(asking('/assets/a-1.js')))).toBe('a')
     expect(held).toEqual([])
+  })
+})
+
+describe('the inspector', () => {
+  const inspector = ['/inspector/assets/i-1.js']
+  const off = { '/generate': { body: 'page of one, inspector off' }, '/inspector/assets/i-1.js': { body: 'inspector' } }
+
+  test('is not fetched where nobody has it, and not by the builds that come after', async () => {
+    const net = network(off)
+    await build('one', [], { ...net, inspector }).fill()
+    await build('two', [], { ...net, inspector }).fill()
+    expect(net.asked).toEqual(['/generate', '/generate'])
+  })
+
+  test('is kept from when a page has it, with the page that has it switched on', async () => {
+    await build('one', [], { ...network(off), inspector }).fill()
+    await build('one', [], { ...network({ ...off, '/generate': { body: 'page of one, inspector on' } }), inspector }).keepInspector()
+    const offline = build('one', [], { ...network({}), inspector })
+    expect(await body(await offline.file(asking('/inspector/assets/i-1.js')))).toBe('inspector')
+    expect(await body(await offline.page(asking('/inspector')))).toBe('page of one, inspector on')
+  })
+
+  test('a page of another build, whose files are not kept, does not take the place of the one that is', async () => {
+    await build('one', [], { ...network(off), inspector }).fill()
+    await build('one', [], { ...network({ ...off, '/generate': { body: 'page of two' } }), inspector }).keepInspector()
+    expect(await body(await build('one', [], network({})).page(asking('/inspector')))).toBe('page of one, inspector off')
+  })
+
+  test('comes along with a newer build once it is kept', async () => {
+    const one = build('one', [], { ...network(off), inspector })
+    await one.fill()
+    await one.keepInspector()
+    const newer = { '/generate': { body: 'page of two' }, '/inspector/assets/i-2.js': { body: 'newer inspector' } }
+    await build('two', [], { ...network(newer), inspector: ['/inspector/assets/i-2.js'] }).fill()
+    expect(await body(await build('two', [], network({})).file(asking('/inspector/assets/i-2.js')))).toBe('newer inspector')
   })
 })

@@ -10,6 +10,8 @@ import { buildLock } from './page-messages.ts'
 export interface Shell {
   readonly build: string
   readonly files: readonly string[]
+  /** Only where the inspector is on. */
+  readonly inspector: readonly string[]
 }
 
 export interface ShellParts {
@@ -43,18 +45,32 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   const fill = async (): Promise<void> => locks.hold(buildLock(shell.build), fillUnderLock)
 
   async function fillUnderLock(): Promise<void> {
+    const hadInspector = await hasInspector(caches, origin)
     const cache = await caches.open(name)
-    const take = async (url: string): Promise<void> => {
-      const known = await caches.match(url)
-      await cache.put(url, known ?? (await wholeAnswer(await fetch(url), url)))
-    }
     try {
       await cache.put(page, await wholeAnswer(await fetch(page, { cache: 'no-store' }), page))
-      await Promise.all(shell.files.map(async (path) => take(new URL(path, origin).href)))
+      await take(cache, shell.files)
+      if (hadInspector) await take(cache, shell.inspector)
     } catch (error) {
       await caches.delete(name)
       throw error
     }
+  }
+
+  async function take(cache: Cache, paths: readonly string[]): Promise<void> {
+    const takeOne = async (url: string): Promise<void> => {
+      const known = await caches.match(url)
+      await cache.put(url, known ?? (await wholeAnswer(await fetch(url), url)))
+    }
+    await Promise.all(paths.map(async (path) => takeOne(new URL(path, origin).href)))
+  }
+
+  /** The page that was kept may be of a time when the inspector was off. One of another build has other files. */
+  async function keepInspector(): Promise<void> {
+    const cache = await caches.open(name)
+    await take(cache, shell.inspector)
+    const answer = await wholeAnswer(await fetch(page, { cache: 'no-store' }), page)
+    if ((await answer.clone().text()).includes(shell.build)) await cache.put(page, answer)
   }
 
   /** Removes the builds that no open page runs. */
@@ -68,6 +84,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   return {
     fill,
     tidy,
+    keepInspector,
     async file(request: Request): Promise<Response> {
       return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
     },
@@ -88,6 +105,15 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
       }
     },
   }
+}
+
+/** In any build: who has it in an older one wants it in the next. */
+async function hasInspector(caches: ShellParts['caches'], origin: string): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const kept = name.startsWith(prefix) ? await (await caches.open(name)).keys() : []
+    if (kept.some(({ url }) => url.startsWith(`${origin}/inspector/`))) return true
+  }
+  return false
 }
 
 async function wholeAnswer(answer: Response, url: string): Promise<Response> {

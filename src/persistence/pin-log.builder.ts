@@ -1,11 +1,13 @@
 /** Small parts for the tests of the log: a device with its storage, events in envelopes, and a hand in the stored rows. */
 import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
+import { pinPartitionName } from './pin-partition-name.ts'
 import { firstSeqOfRow } from './pin-log.row.ts'
 import { openPinLog } from './pin-log.ts'
 import type { PinLog } from './pin-log.ts'
@@ -40,7 +42,15 @@ export function device(userId = 'user') {
     const { book, needsReset } = await loaded.complete
     return { log, loaded, book, needsReset: needsReset || loaded.needsReset }
   }
-  return { indexedDB, localStorage, warnings, open, reload }
+  /** How many rows the device's own database got meanwhile: the log of an earlier test may still be writing to its own. */
+  const addsWhile = async (work: () => Promise<unknown>): Promise<number> => {
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add')
+    await work()
+    const own = add.mock.contexts.filter((store) => store instanceof IDBObjectStore && store.transaction.db.name === pinPartitionName(userId, testAccount))
+    add.mockRestore()
+    return own.length
+  }
+  return { indexedDB, localStorage, warnings, open, reload, addsWhile }
 }
 
 export const content = (book: PinBook) => ({ rows: listPins(book), selected: book.selectedIds, committed: book.committedIds, key: book.pinGridKey })

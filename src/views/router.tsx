@@ -62,6 +62,8 @@ function createRoutes(auth: AuthActor) {
   const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', validateSearch: draftSearch, component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
   const settings = createRoute({ getParentRoute: () => user, path: 'settings', validateSearch: settingsSearch, component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'), pendingComponent: ScreenSkeleton })
 
+  const privacy = createRoute({ getParentRoute: () => root, path: 'privacy-policy', component: lazyRouteComponent(() => import('./legal/privacy.view.tsx'), 'PrivacyScreen') })
+  const terms = createRoute({ getParentRoute: () => root, path: 'terms-of-service', component: lazyRouteComponent(() => import('./legal/terms.view.tsx'), 'TermsScreen') })
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
   const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to), pendingMs: 0 })
   const login = createRoute({ getParentRoute: () => visitor, path: 'login', component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen') })
@@ -71,10 +73,16 @@ function createRoutes(auth: AuthActor) {
   const verify = createRoute({ getParentRoute: () => guest, path: 'verify-email/$token', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerifyEmailScreen') })
   const verified = createRoute({ getParentRoute: () => guest, path: 'email-verification-success', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationSuccessScreen') })
   const notVerified = createRoute({ getParentRoute: () => guest, path: 'email-verification-error', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationErrorScreen') })
+  const tools = createRoute({ getParentRoute: () => guest, path: 'free-tools', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolsScreen') })
+  const tool = createRoute({ getParentRoute: () => guest, path: 'free-tools/$tool', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen') })
+  const boardNames = createRoute({ getParentRoute: () => guest, path: 'board-names', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardNamesScreen') })
+  const boardCategory = createRoute({ getParentRoute: () => guest, path: 'board-names/$category', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardCategoryScreen') })
 
   return root.addChildren([
+    privacy,
+    terms,
     product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
-    guest.addChildren([visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
+    guest.addChildren([tools, tool, boardNames, boardCategory, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
   ])
 }
 

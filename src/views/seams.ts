@@ -39,7 +39,7 @@ export type AuthActor = Actor<
   | { type: 'auth.login'; email: string; password: string }
   | { type: 'auth.googleLogin'; credential: string; signupPath?: string }
   | { type: 'auth.register'; firstName: string; email: string; password: string; signupPath?: string }
-  | { type: 'auth.logout' | 'auth.recheck' | 'auth.expired' | 'auth.clearError' }
+  | { type: 'auth.logout' | 'auth.recheck' | 'auth.expired' }
   | { type: 'auth.signInAgain'; password: string }
   | { type: 'auth.userChanged'; user: User },
   'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
@@ -50,7 +50,7 @@ export type BuildActor = Actor<{ readonly newBuild: string | null }, { type: 'bu
 
 export type AccountsActor = Actor<
   { readonly accounts: readonly Account[]; readonly selectedAccount: { readonly id: string; readonly name: string } | null; readonly error: string | null; readonly lost: { readonly name: string } | null; readonly unsent: readonly { readonly accountId: string; readonly count: number }[] },
-  { type: 'accounts.select' | 'accounts.delete' | 'accounts.saveUnsent' | 'accounts.discardUnsent'; id: string } | { type: 'accounts.dismissLost' } | { type: 'accounts.create'; name: string } | { type: 'accounts.rename'; id: string; name: string } | { type: 'accounts.reload' },
+  { type: 'accounts.select' | 'accounts.delete' | 'accounts.saveUnsent' | 'accounts.discardUnsent'; id: string } | { type: 'accounts.dismissLost' } | { type: 'accounts.create'; name: string } | { type: 'accounts.reload' },
   'loading' | 'ready' | 'failed' | 'busy'
 >
 

@@ -1,21 +1,17 @@
 /** Registration and login from button to sentence: the core's words, the browser's client, the whole server. */
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'
 import type { Outcome } from '#core/contract/client.ts'
 import type { Failure } from '#core/contract/client.ts'
-import { startTestServer } from '../../server/testing.ts'
-import type { TestServer, TestServerOptions } from '../../server/testing.ts'
+import { testServers } from '../../server/test-servers.ts'
+import type { TestServerOptions } from '../../server/testing.ts'
 import { PASSWORD } from './call-samples.ts'
 import { realBrowser } from './real-browser.ts'
 
-const servers: TestServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
+const startServer = testServers()
 
 async function start(options: TestServerOptions = {}) {
-  const server = await startTestServer({ features: () => [], ...options })
-  servers.push(server)
+  const server = await startServer(options)
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
   return { server, browser: () => realBrowser(url) }
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
     config: { allowHosts: [host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, { files: memoryFiles(), readerLimits: { timeLimit: 5_000, size: 1 } })
+      making = createMaking(platform, pins, { files: memoryFiles(), readerLimits: { timeLimit: 3_000, size: 1 } })
       return [pins, ...making.features]
     },
   })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-const BUILT = resolve(import.meta.dirname, '..', '..', 'dist')
+const BUILT = process.env['BROWSER_DIR'] ?? resolve(import.meta.dirname, '..', '..', 'dist')
 /** `drafts-screen-B8vQO7am.js` */
 const HASHED = /^.+-(?<hash>[\w-]{8})\.\w+(?:\.map)?$/
 const IS_TEXT = /\.(?:js|css|html|json|map)$/

@@ -40,6 +40,11 @@ const actor = (where: Page, name: string): Locator => where.getByRole('row', { n
 const log = (where: Page): Locator => where.getByRole('listbox', { name: 'Events' })
 const row = (where: Page, words: RegExp): Locator => log(where).getByRole('option').filter({ hasText: words })
 
+/** How many transitions in the chart have a mark. */
+async function marked(mark: string): Promise<number> {
+  return tab.locator(`[data-mark="${mark}"]`).count()
+}
+
 async function violationsIn(where: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of themes) {
@@ -131,12 +136,26 @@ test('a copy forked from the past takes what it is sent, and the studio hears no
   expect(await page.getByRole('button', { name: /^Your menu/ }).isVisible()).toBe(true)
 }, 60_000)
 
-test('coverage tells what this recording took, and the sequence who told whom', async () => {
-  await tab.getByRole('button', { name: 'Coverage' }).click()
-  await seen(tab.getByText(/^[1-9]\d* of \d+ transitions taken in this recording$/)).toBeVisible()
-  await seen(tab.locator('[data-mark="taken"]').first()).toBeAttached()
-  expect(await tab.locator('[data-mark="missed"]').count()).toBeGreaterThan(0)
-  await tab.getByRole('button', { name: 'Coverage' }).click()
+test('coverage tells what this recording took and, when asked, what generated paths take, and the sequence who told whom', async () => {
+  const coverage = tab.getByRole('button', { name: 'Coverage' })
+  await coverage.press('Enter')
+  await seen(tab.getByText(/^[1-9]\d* of \d+ transitions taken here$/)).toBeVisible()
+  expect(await marked('missed')).toBeGreaterThan(0)
+  await tab.getByRole('button', { name: 'Generated paths' }).press('Enter')
+  const words = await tab.getByText(/^[1-9]\d* of \d+ taken here, [1-9]\d* more by paths$/).innerText()
+  const [taken = 0, all = 0, byPaths = 0] = words.match(/\d+/g)?.map(Number) ?? []
+  expect([taken, byPaths, await marked('missed')]).toEqual([await marked('taken'), (await marked('paged')) + (await marked('walked')), 0])
+  expect((await marked('taken')) + (await marked('paged')) + (await marked('walked')) + (await marked('never')) + (await marked('dead'))).toBe(all)
+  await seen(tab.getByRole('listitem').filter({ hasText: `taken here: ${taken}` })).toBeVisible()
+  await seen(tab.getByRole('listitem').filter({ hasText: /^by paths through the page only: [1-9]/ })).toBeVisible()
+  await seen(tab.getByRole('listitem').filter({ hasText: /^never: 0$/ })).toBeVisible()
+  // Which they are is told in words too.
+  await seen(tab.getByRole('listitem').filter({ hasText: /^taken here: .*auth\.anonymous -auth\.register-> auth\.anonymous\.signingUp/ })).toHaveCount(1)
+  await picture(tab, 'inspector-coverage')
+  await actor(tab, 'app').click()
+  await seen(tab.getByText('it has no screen that a path could go through')).toBeVisible()
+  await actor(tab, 'auth').click()
+  await coverage.click()
   await tab.getByRole('tab', { name: 'Sequence' }).click()
   await tab.getByRole('searchbox').fill('flow.grounds')
   await seen(tab.getByRole('listbox', { name: 'Sequence' }).getByRole('option').filter({ hasText: 'flow.grounds, app to pinFlow' }).first()).toBeVisible()
@@ -179,8 +198,17 @@ test('no view of it has a violation in any theme', async () => {
   await tab.getByRole('tab', { name: 'Sequence' }).click()
   expect(await violationsIn(tab)).toEqual([])
   await tab.getByRole('tab', { name: 'Chart' }).click()
+  await tab.getByRole('button', { name: 'Coverage' }).click()
+  await tab.getByRole('button', { name: 'Generated paths' }).click()
+  await tab.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
+  expect(await violationsIn(tab)).toEqual([])
+  await tab.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
+  await tab.getByRole('button', { name: 'Coverage' }).click()
   await tab.getByRole('button', { name: 'Fork from here' }).click()
   expect(await violationsIn(tab)).toEqual([])
+  await tab.setViewportSize({ width: 390, height: 844 })
+  expect(await violationsIn(tab)).toEqual([])
+  await tab.setViewportSize(WIDE)
   await tab.getByRole('button', { name: 'Leave the copy' }).click()
   await tab.getByRole('button', { name: 'Follow what happens' }).click()
 }, 240_000)
@@ -203,3 +231,46 @@ test('ten thousand events are kept, of which only those in sight are drawn, and 
   await tab.getByRole('button', { name: 'Copy as test path' }).click()
   await seen(tab.getByText(/^The beginning of this actor is not in the recording any more/)).toBeVisible()
 }, 120_000)
+
+test('a page that is loaded anew is followed, and what was before can still be looked at', async () => {
+  await page.reload()
+  await seen(tab.getByText(/^\d{2,3} events$/)).toBeVisible()
+  await tab.getByRole('button', { name: /Page$/ }).press('Enter')
+  await tab.getByRole('option', { name: /· ended \d\d:\d\d:\d\d/ }).press('Enter')
+  await seen(tab.getByText(/^10,\d{3} events$/)).toBeVisible()
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  expect(await log(tab).getByRole('option').count()).toBeGreaterThan(0)
+}, 60_000)
+
+test('with the server gone both start again: beside the page, and in a tab of its own', async () => {
+  const own = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  const studio = await own.newPage()
+  await signUp(studio, product)
+  await expect.poll(async () => studio.evaluate(keptCharts), { timeout: 30_000 }).toBeGreaterThan(10)
+  const other = await own.newPage()
+  await other.goto(`${product.address}/inspector`)
+  await seen(actor(other, 'auth')).toBeVisible()
+  await product.kill()
+  await studio.reload()
+  await seen(studio.getByRole('link', { name: 'Drafts' })).toBeVisible()
+  await studio.keyboard.press('Control+.')
+  await seen(studio.getByRole('region', { name: 'Inspector' }).getByRole('img', { name: /^The statechart of auth/ })).toBeVisible()
+  await other.reload()
+  for (const name of ['accounts', 'tasks', 'workspaceImport']) {
+    await actor(other, name).click()
+    await seen(other.getByRole('img', { name: new RegExp(`^The statechart of ${name}`) })).toBeVisible()
+  }
+  await picture(other, 'inspector-offline')
+  await other.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
+  await other.getByRole('button', { name: 'Open stately.ai' }).click()
+  await seen(other.getByText(/^It could not be loaded, and nothing was sent/)).toBeVisible()
+  expect(own.pages().length).toBe(2)
+  await own.close()
+}, 120_000)
+
+/** Runs in the page: how many machines of the inspector's build the service worker has. */
+async function keptCharts(): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('pinloom-shell-'))
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept.flat().filter(({ url }) => url.includes('/inspector/assets/') && url.includes('.model-')).length
+}

@@ -22,6 +22,16 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
     ['verification-success', '/email-verification-success'],
     ['verification-error', '/email-verification-error'],
     ['not-found', '/no/such/page'],
+    ['privacy-policy', '/privacy-policy'],
+    ['terms-of-service', '/terms-of-service'],
+    ['free-tools', '/free-tools'],
+    ['hashtags-empty', '/free-tools/pinterest-hashtag-generator'],
+    ['hashtags', '/free-tools/pinterest-hashtag-generator#q=Small+balcony+garden+ideas+for+renters'],
+    ['board-names', '/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes'],
+    ['pin-checklist', '/free-tools/pin-checklist'],
+    ['prompts', '/free-tools/gpts'],
+    ['board-categories', '/board-names'],
+    ['board-category', '/board-names/gardening'],
   ]
   for (const [name, path] of screens) {
     await page.goto(product.address + path)

@@ -3,11 +3,12 @@
  * in every state and over every step. Nothing is held still here, the page has the browser's own clock.
  */
 import type { BrowserContext } from 'playwright'
-import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
 import { CallFailed } from '../../src/machines/call-failed.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
+import { definitionOf, tellTransition, type TakenDefinition, type TellTransition, type ToldTransition } from '../paths/browser/told-transition.ts'
 
 /** One event of one actor, with what came of it, as plain data. */
 interface Witnessed {
@@ -17,23 +18,18 @@ interface Witnessed {
   readonly value: AnyMachineSnapshot['value']
   readonly context: object
   readonly inFlight: readonly string[]
-  readonly taken: readonly AnyTransitionDefinition[]
+  readonly taken: readonly ToldTransition[]
 }
 
 /** Sent to the page as text: it knows nothing from outside. */
-function installWitness(machines: readonly string[]): void {
+function installWitness(machines: readonly string[], tellTransition: TellTransition): void {
   interface Actor { id: string; logic?: { id?: string } }
-  interface Definition { source: { id: string }; eventType: string; target?: { id: string }[]; guard?: unknown; actions: unknown[]; reenter: boolean }
   interface Snapshot { value: unknown; context: object; children: Record<string, { getSnapshot(): { status: string } }> }
-  interface Heard { type: string; actorRef: Actor; event: object; snapshot: Snapshot; _transitions?: Definition[] }
-  const taken = new Map<string, object[]>()
+  interface Heard { type: string; actorRef: Actor; event: object; snapshot: Snapshot; _transitions?: TakenDefinition[] }
+  const taken = new Map<string, ToldTransition[]>()
   /** Only what JSON can say: actors and functions are left out; of an error that what the server said. */
   const plain = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? { name: part.name, message: part.message, failure: Reflect.get(part, 'failure') as unknown } : typeof part === 'object' && part !== null && 'getSnapshot' in part ? undefined : part)) ?? 'null')
-  const stepOf = ({ source, eventType, target, guard, actions, reenter }: Definition): object => {
-    const said = typeof guard === 'function' ? 'function' : plain(guard)
-    return { source: { id: source.id }, eventType, target: target?.map(({ id }) => ({ id })), guard: said, actions: actions.map(() => null), reenter }
-  }
   const isActive = (child: { getSnapshot(): { status: string } }): boolean => child.getSnapshot().status === 'active'
   const tell = (json: string): void => {
     const told: unknown = Reflect.get(globalThis, 'pinloomWitness')
@@ -42,7 +38,7 @@ function installWitness(machines: readonly string[]): void {
   const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Heard): void => {
     const machine = actorRef.logic?.id ?? ''
     if (!machines.includes(machine)) return
-    if (type === '@xstate.microstep') taken.set(actorRef.id, [...(taken.get(actorRef.id) ?? []), ..._transitions.map(stepOf)])
+    if (type === '@xstate.microstep') taken.set(actorRef.id, [...(taken.get(actorRef.id) ?? []), ..._transitions.map(tellTransition)])
     if (type !== '@xstate.snapshot') return
     const inFlight = Object.entries(snapshot.children).flatMap(([id, child]) => (isActive(child) ? [id] : []))
     tell(JSON.stringify({ actor: actorRef.id, machine, event: plain(event), value: snapshot.value, context: plain(snapshot.context), inFlight, taken: taken.get(actorRef.id) ?? [] }))
@@ -63,7 +59,8 @@ export class Witness {
   static async in(context: BrowserContext, models: readonly PathModel[]): Promise<Witness> {
     const witness = new Witness(models)
     await context.exposeFunction('pinloomWitness', (json: string) => witness.#seen.push(JSON.parse(json) as Witnessed))
-    await context.addInitScript(installWitness, models.map(({ machine }) => machine.id))
+    const machines = models.map(({ machine }) => machine.id)
+    await context.addInitScript({ content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${tellTransition.toString()})` })
     return witness
   }
 
@@ -95,7 +92,7 @@ export class Witness {
     const model = this.#models.get(name)
     if (model === undefined) return new Set()
     const declared = new Declared(model.machine)
-    return new Set(this.#seen.flatMap(({ machine, taken }) => (machine === name ? taken.flatMap((one) => declared.nameOf(isFunctionGuard(one) ? { ...one, guard: () => true } : one) ?? []) : [])))
+    return new Set(this.#seen.flatMap(({ machine, taken }) => (machine === name ? taken.flatMap((one) => declared.nameOf(definitionOf(one)) ?? []) : [])))
   }
 }
 
@@ -103,10 +100,6 @@ export class Witness {
 function shared(now: object, before: object | undefined): object {
   const known = new Map<string, unknown>(Object.entries(before ?? {}))
   return Object.fromEntries(Object.entries(now).map(([field, value]: [string, unknown]) => [field, JSON.stringify(value) === JSON.stringify(known.get(field)) ? known.get(field) : value]))
-}
-
-function isFunctionGuard({ guard }: AnyTransitionDefinition): boolean {
-  return (guard as unknown) === 'function'
 }
 
 /** Rules ask of an error whether it is one of ours. */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { plant, type Fault } from './faults.ts'
+import { faultKey, plant, type Fault } from './faults.ts'
 import { ROOT } from './warm-modules.ts'
 
 /** So many copies at once: all of them would take gigabytes. */
@@ -20,18 +20,25 @@ interface Memory {
   readonly compiles: Readonly<Record<string, boolean>>
 }
 
+interface Options {
+  /** The file that remembers; null for none. */
+  readonly memory?: string | null
+  /** Told how many of how many have been looked at. */
+  readonly say?: (done: number, of: number) => void
+}
+
 /** Those that compile. What was found is remembered in `memory` for as long as no source changes: else each new test would cost minutes. */
-export async function compilable(faults: readonly Fault[], memory: string | null = join(ROOT, '.cache', 'faults.json')): Promise<readonly Fault[]> {
+export async function compilable(faults: readonly Fault[], { memory = join(ROOT, '.cache', 'faults.json'), say = () => undefined }: Options = {}): Promise<readonly Fault[]> {
   const hash = sourcesHash()
   const known = new Map(Object.entries(memory === null ? {} : recalled(memory, hash)))
-  const unknown = faults.filter((fault) => !known.has(keyOf(fault)))
-  const refused = await refusedOf(unknown)
-  for (const fault of unknown) known.set(keyOf(fault), !refused.has(fault))
+  const unknown = faults.filter((fault) => !known.has(faultKey(fault)))
+  const refused = await refusedOf(unknown, say)
+  for (const fault of unknown) known.set(faultKey(fault), !refused.has(fault))
   if (memory !== null && unknown.length > 0) {
     mkdirSync(dirname(memory), { recursive: true })
     writeFileSync(memory, JSON.stringify({ hash, compiles: Object.fromEntries(known) } satisfies Memory))
   }
-  return faults.filter((fault) => known.get(keyOf(fault)) === true)
+  return faults.filter((fault) => known.get(faultKey(fault)) === true)
 }
 
 function recalled(memory: string, hash: string): Memory['compiles'] {
@@ -41,23 +48,22 @@ function recalled(memory: string, hash: string): Memory['compiles'] {
   return kept.hash === hash ? kept.compiles : {}
 }
 
-function keyOf({ file, start, end, text }: Fault): string {
-  return JSON.stringify([file, start, end, text])
-}
-
 function sourcesHash(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
   for (const file of globSync('{core,src/machines}/**/*.ts', { cwd: ROOT }).toSorted()) if (!/\.(test|model)\.ts$/.test(file)) hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-async function refusedOf(faults: readonly Fault[]): Promise<ReadonlySet<Fault>> {
+async function refusedOf(faults: readonly Fault[], say: NonNullable<Options['say']>): Promise<ReadonlySet<Fault>> {
   if (faults.length === 0) return new Set()
   const folder = mkdtempSync(join(tmpdir(), 'pinloom-faults-'))
   try {
     furnish(folder)
     const refused = new Set<Fault>()
-    for (let from = 0; from < faults.length; from += AT_ONCE) for (const fault of await refusedAtOnce(folder, faults.slice(from, from + AT_ONCE))) refused.add(fault)
+    for (let from = 0; from < faults.length; from += AT_ONCE) {
+      say(from, faults.length)
+      for (const fault of await refusedAtOnce(folder, faults.slice(from, from + AT_ONCE))) refused.add(fault)
+    }
     return refused
   } finally {
     rmSync(folder, { recursive: true })

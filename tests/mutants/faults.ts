@@ -25,6 +25,16 @@ export function faultsIn(file: string, text: string): readonly Fault[] {
   })
 }
 
+/** Two faults of one text are the same when they do the same at the same place. */
+export function faultKey({ file, start, end, text }: Fault): string {
+  return JSON.stringify([file, start, end, text])
+}
+
+/** What is done, and which of them where the same is done more than once to the same code. */
+export function nameOf({ what, nth }: Fault): string {
+  return nth === 0 ? what : `${what} (${nth + 1})`
+}
+
 /** The text of the file with the fault in it. */
 export function plant(text: string, { start, end, text: fault }: Change): string {
   return text.slice(0, start) + fault + text.slice(end)

@@ -1,20 +1,22 @@
 /**
- * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--json]`: plants faults in machines, reducers and rules, one at a time and in
- * memory only, runs the unit tests and the generated paths that concern each, and prints who survived. Ends with 1 when a room is
- * under its goal, or an explanation speaks of what is not so any more.
+ * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--anew] [--json]`: plants faults in machines, reducers and rules, one at a
+ * time and in memory only, runs the unit tests and the generated paths that concern each, and prints who survived. What was found is
+ * remembered, so a run that was cut off goes on. Ends with 1 when a room is under its goal, a survivor is not explained, or an
+ * explanation speaks of what is not so any more.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compilable } from './compiler.ts'
-import { explanations } from './explained.ts'
-import { faultsIn, type Fault } from './faults.ts'
-import { inRoom, rooms, scoreOf, staleExplanations, type Score, type Tried } from './score.ts'
+import { explainedMachines } from './explained-machines.ts'
+import { explainedPins } from './explained-pins.ts'
+import { staleExplanations, whyOf } from './explanation.ts'
+import { faultsIn, nameOf, type Fault } from './faults.ts'
+import { GOAL, inRoom, isGood, killedOf, rooms, scoreOf, type Score, type Tried } from './score.ts'
+import { Verdicts } from './verdicts.ts'
 import { ROOT } from './warm-modules.ts'
 import { WatchedTrial } from './watched-trial.ts'
-
-const GOAL = 90
 
 const { values } = parseArgs({
   options: {
@@ -24,45 +26,89 @@ const { values } = parseArgs({
     since: { type: 'string' },
     /** So many, evenly from all. */
     sample: { type: 'string' },
+    /** Forgets what was found before. */
+    anew: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 
+/** So many verdicts are kept at once, when the tests that gave them have shown that they still pass without a fault. */
+const AT_ONCE = 100
+
+/** Between two words about how far it is. ms */
+const PAUSE = 5_000
+
 /** Tests, models and what only they use are no product. */
 const isTried = (file: string): boolean => !/\.(test|model|builder|fixture)\.ts$/.test(file) && file !== 'src/machines/path-model.ts'
 
+const explanations = { ...explainedMachines, ...explainedPins }
 const start = performance.now()
 const files = chosen(globSync(rooms.map((room) => `${room}/*.ts`), { cwd: ROOT }).map((file) => file.replaceAll('\\', '/')).filter(isTried).toSorted())
 const drafted = files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))
 if (drafted.length === 0) end('There is nothing to plant a fault in.')
-process.stderr.write(`${drafted.length} faults in ${files.length} files: the compiler looks at them first …\n`)
-const planted = await compilable(drafted)
+if (values.anew) Verdicts.forget()
+const verdicts = new Verdicts()
+say(`${drafted.length} faults in ${files.length} files: which does the compiler refuse?`)
+const planted = await compilable(drafted, { say: (done, of) => say(`  compiled ${done} of ${of}`) })
 const tried = await tryAll(sampleOf(planted))
 const all = scoreOf(tried, explanations)
-const byRoom = rooms.map((room) => ({ room, ...scoreOf(inRoom(tried, room), explanations) }))
-const stale = staleExplanations(explanations, planted, tried)
+const byRoom = rooms.map((room) => ({ room, ...scoreOf(inRoom(tried, room), explanations) })).filter((one) => one.planted > 0)
+const stale = staleExplanations(explanations, planted, killedOf(tried))
 const seconds = Math.round((performance.now() - start) / 1_000)
-if (values.json) process.stdout.write(`${JSON.stringify({ ...all, goal: GOAL, rooms: byRoom.map(({ room, score, planted: count, killed }) => ({ room, score, planted: count, killed })), stale, seconds })}\n`)
+if (values.json) process.stdout.write(`${JSON.stringify({ ...all, goal: GOAL, rooms: byRoom, stale, seconds })}\n`)
 else print()
-process.exit(stale.length === 0 && byRoom.every(({ score }) => score >= GOAL) ? 0 : 1)
+process.exit(stale.length === 0 && byRoom.every(isGood) ? 0 : 1)
 
 async function tryAll(faults: readonly Fault[]): Promise<Tried[]> {
+  const results: Tried[] = faults.flatMap((fault) => {
+    const outcome = verdicts.recall(fault)
+    return outcome === null ? [] : [{ fault, outcome }]
+  })
+  const recalled = new Set(results.map(({ fault }) => fault))
+  const open = faults.filter((fault) => !recalled.has(fault))
+  say(`${faults.length} compile; ${results.length} are known from earlier, ${open.length} are tried.`)
+  if (open.length > 0) for await (const one of trials(open)) results.push(one)
+  return results
+}
+
+async function* trials(faults: readonly Fault[]): AsyncGenerator<Tried> {
   const trial = new WatchedTrial()
-  const results: Tried[] = []
+  const saysNow = everySoOften()
+  // A fault that never ends would outlive this.
+  process.once('exit', () => trial.stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   try {
-    process.stderr.write(`${faults.length} to be tried. The tests without a fault …\n`)
-    const times = await trial.measure(files)
-    for (const fault of faults) {
-      const outcome = await trial.try(fault, times)
-      results.push({ fault, outcome })
+    const concerned = [...new Set(faults.map(({ file }) => file))]
+    const times = await trial.measure(concerned, ({ does, path, at, of }) => {
+      if (saysNow()) say(`  without a fault: ${does} ${at + 1} of ${of}, ${path}`)
+    })
+    let found: Tried[] = []
+    for (const [at, fault] of faults.entries()) {
+      const open = new Set(verdicts.openTo(fault))
+      const outcome = await trial.try(fault, Object.fromEntries(Object.entries(times).filter(([path]) => open.has(path))))
+      found.push({ fault, outcome })
+      if (found.length === AT_ONCE || at === faults.length - 1) {
+        await trial.check(concerned, Object.keys(times).filter((path) => found.some((one) => one.outcome.end === 'killed' && one.outcome.by.startsWith(path))))
+        for (const one of found) verdicts.keep(one.fault, one.outcome)
+        yield* found
+        found = []
+      }
       // Said at once: whoever mends the first need not wait for the last.
-      if (outcome.end === 'survived') process.stderr.write(`${fault.file}:${fault.line}  ${fault.what}\n    ${fault.code.slice(0, 160)}\n`)
-      if (results.length % 100 === 0) process.stderr.write(`${results.length} of ${faults.length} tried, ${results.filter(({ outcome }) => outcome.end === 'survived').length} survive, ${Math.round((performance.now() - start) / 1_000)} s\n`)
+      if (outcome.end === 'survived' && whyOf(fault, explanations) === undefined) say(`${fault.file}:${fault.line}  ${nameOf(fault)}\n    ${fault.code}`)
+      if (saysNow()) say(`  tried ${at + 1} of ${faults.length}, ${Math.round((performance.now() - start) / 1_000)} s`)
     }
   } finally {
-    await trial.stop()
+    trial.stop()
   }
-  return results
+}
+
+function everySoOften(): () => boolean {
+  let last = -Infinity
+  return () => {
+    if (performance.now() - last < PAUSE) return false
+    last = performance.now()
+    return true
+  }
 }
 
 function chosen(all: readonly string[]): readonly string[] {
@@ -78,17 +124,21 @@ function sampleOf(faults: readonly Fault[]): readonly Fault[] {
 }
 
 function print(): void {
-  for (const { file, line, what } of all.survived) process.stdout.write(`${file}:${line}  ${what}\n`)
-  for (const { room, score, planted: count, killed, explained } of byRoom.filter((one) => one.planted > 0)) process.stdout.write(`${room}: ${lineOf({ score, planted: count, killed, explained })}\n`)
-  process.stdout.write(`all: ${lineOf(all)}, ${all.timedOut} of the killed never ended; ${seconds} s\n`)
+  for (const { file, line, name, code } of all.survived) process.stdout.write(`${file}:${line}  ${name}\n    ${code}\n`)
   for (const sentence of stale) process.stdout.write(`${sentence}\n`)
+  for (const one of byRoom) process.stdout.write(`${one.room}: ${lineOf(one)}\n`)
+  process.stdout.write(`all: ${lineOf(all)}; ${seconds} s\n`)
 }
 
-function lineOf({ score, planted: count, killed, explained }: Pick<Score, 'score' | 'planted' | 'killed' | 'explained'>): string {
-  return `${score} % (${killed} of ${count} killed, ${explained.length} of the others explained)`
+function lineOf({ score, planted: count, killed, timedOut, survived, explained }: Score): string {
+  return `${score} % (goal ${GOAL}): ${count} planted, ${killed} killed (${timedOut} never ended), ${explained.length} explained, ${survived.length} unexplained`
+}
+
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
 }
 
 function end(words: string): never {
-  process.stderr.write(`${words}\n`)
+  say(words)
   process.exit(2)
 }

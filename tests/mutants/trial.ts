@@ -11,6 +11,13 @@ import { plant, type Fault } from './faults.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
+/** What the process is at, so that somebody may tell it and stop what never ends. */
+export interface Step {
+  readonly does: 'loads' | 'runs'
+  readonly path: string
+  readonly at: number
+  readonly of: number
+}
 /** By the file that is loaded for it: ms of its tests when all is well. */
 export type Times = Readonly<Record<string, number>>
 export type Outcome = { readonly end: 'survived' } | { readonly end: 'killed' | 'timedOut'; readonly by: string }
@@ -35,23 +42,24 @@ export class Trial {
   readonly #notebook = new Notebook()
   readonly #modules = new WarmModules({ vitest: this.#notebook.asVitest() })
   readonly #kills = new Map<string, number>()
-  /** Told of what begins, so that somebody may stop what never ends. */
-  readonly #tell: (path: string) => void
+  readonly #tell: (step: Step) => void
 
-  constructor(tell: (path: string) => void) {
+  constructor(tell: (step: Step) => void) {
     this.#tell = tell
   }
 
   /** What concerns any of these files, among all tests and models, once without a fault. Throws when something fails then. */
-  async measure(files: readonly string[], paths = allPaths()): Promise<Times> {
+  async measure(files: readonly string[], paths: readonly string[] = allPaths()): Promise<Times> {
     await this.#loadAll(paths)
     const times: Record<string, number> = {}
-    for (const path of paths.filter((one) => files.some((file) => this.#isConcerned(one, file)))) {
+    const concerned = paths.filter((one) => files.some((file) => this.#isConcerned(one, file)))
+    for (const [at, path] of concerned.entries()) {
+      this.#tell({ does: 'runs', path, at, of: concerned.length })
       // Its tests are written down when it is loaded.
       this.#modules.change(path, null)
       const start = performance.now()
       const failure = await this.#runAll(path, Infinity)
-      if (failure !== null) throw new Error(`Without any fault this fails: ${failure.by}. Mend that first.`)
+      if (failure !== null) throw new Error(`Mend this first, it fails without any fault: ${failure.by}`)
       times[path] = performance.now() - start
     }
     return times
@@ -63,8 +71,8 @@ export class Trial {
     const concerned = paths.filter((path) => this.#isConcerned(path, fault.file)).toSorted((a, b) => this.#rank(b, times) - this.#rank(a, times))
     this.#modules.change(fault.file, plant(readFileSync(join(ROOT, fault.file), 'utf8'), fault))
     try {
-      for (const path of concerned) {
-        this.#tell(path)
+      for (const [at, path] of concerned.entries()) {
+        this.#tell({ does: 'runs', path, at, of: concerned.length })
         const failure = await this.#runAll(path, limitOf(times[path] ?? 0))
         if (failure === null) continue
         this.#kills.set(path, (this.#kills.get(path) ?? 0) + 1)
@@ -76,9 +84,13 @@ export class Trial {
     }
   }
 
-  /** Nobody is known to read anything before. */
+  /** Nobody is known to read anything before; who has once been loaded is. */
   async #loadAll(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.#modules.load(path)
+    for (const [at, path] of paths.entries()) {
+      if (this.#modules.knows(path)) continue
+      this.#tell({ does: 'loads', path, at, of: paths.length })
+      await this.#modules.load(path)
+    }
     this.#notebook.take()
   }
 
@@ -88,7 +100,7 @@ export class Trial {
 
   /** A walk tries its own machine and what that is made of in its room; the machines that it starts have walks of their own. */
   #isConcerned(path: string, file: string): boolean {
-    if (!path.endsWith('.model.ts')) return this.#modules.readersOf(file).has(path)
+    if (!isModelFile(path)) return this.#modules.readersOf(file).has(path)
     if (!file.startsWith(MACHINES)) return false
     const own = path.replace('.model.ts', '.machine.ts')
     const parts = new Set([path])
@@ -101,7 +113,7 @@ export class Trial {
     let name = 'can be loaded'
     try {
       const exports = await this.#modules.load(path)
-      const tests = path.endsWith('.model.ts') ? Object.values(exports).filter(isModel).map(pathsOf) : this.#notebook.take()
+      const tests = isModelFile(path) ? Object.values(exports).filter(isModel).map(pathsOf) : this.#notebook.take()
       for (const test of tests) {
         name = test.name
         if (await isLate(test, limit)) return { by: `${path}: ${name}`, isLate: true }
@@ -124,8 +136,13 @@ async function isLate(test: WrittenTest, limit: number): Promise<boolean> {
   }
 }
 
-function allPaths(): string[] {
+/** All tests and models of the two rooms. */
+export function allPaths(): string[] {
   return globSync([...TESTS, MODELS], { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')).toSorted()
+}
+
+export function isModelFile(path: string): boolean {
+  return path.endsWith('.model.ts')
 }
 
 function isModel(value: unknown): value is PathModel {

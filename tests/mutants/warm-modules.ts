@@ -46,6 +46,11 @@ export class WarmModules {
     return loading
   }
 
+  /** Whom it imports. */
+  knows(path: string): boolean {
+    return this.#imports.has(path)
+  }
+
   /** With other text, or with its own again: null. */
   change(path: string, text: string | null): void {
     this.#compiled.delete(path)
@@ -82,12 +87,18 @@ export class WarmModules {
   }
 
   async #import(from: string, specifier: string): Promise<Exports> {
-    const path = specifier.startsWith('#core/') ? specifier.slice(1) : specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, from, '..', specifier)).replaceAll('\\', '/') : null
+    const path = pathOf(from, specifier)
     if (path === null) return this.#given[specifier] ?? ((await import(specifier)) as Exports)
     this.#imports.set(from, new Set([...this.importsOf(from), path]))
     this.#readers.set(path, new Set([...(this.#readers.get(path) ?? []), from]))
     return this.load(path)
   }
+}
+
+/** What a file imports, as a path from the root; null for a package. */
+export function pathOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('#core/')) return specifier.slice(1)
+  return specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, from, '..', specifier)).replaceAll('\\', '/') : null
 }
 
 async function compile(path: string, text: string): Promise<Evaluate> {

@@ -1,41 +1,64 @@
-/** The thread of trials, watched: stopped and begun anew when it says nothing for longer than what it does may take. */
-import { Worker } from 'node:worker_threads'
+/** The process of trials, watched: stopped and begun anew when it says nothing for longer than what it does may take, or when it broke down. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { Fault } from './faults.ts'
-import { limitOf, type Outcome, type Times } from './trial.ts'
-import type { Order, Word } from './trial.thread.ts'
+import type { Order, Word } from './trial.process.ts'
+import { limitOf, type Outcome, type Step, type Times } from './trial.ts'
 
-/** Until a new thread has loaded everything. ms */
+/** Until one file is loaded, or its tests have run for the first time. ms */
 const START_LIMIT = 300_000
-/** The thread itself notices what waits for ever; what runs for ever is noticed here, a little later. ms */
+/** The process itself notices what waits for ever; what runs for ever is noticed here, a little later. ms */
 const GRACE = 2_000
-/** A fault may gather memory without end. */
-const MEMORY_MB = 1_024
+
+const PROCESS = fileURLToPath(new URL('trial.process.ts', import.meta.url))
+
+interface Watch {
+  readonly times: Times
+  readonly say?: ((step: Step) => void) | undefined
+}
 
 export class WatchedTrial {
-  #thread: Worker | null = null
+  readonly #memory: number
+  #process: ChildProcess | null = null
 
-  async measure(files: readonly string[]): Promise<Times> {
-    const word = await this.#ask({ type: 'measure', files }, {})
-    if (word.type !== 'measured') throw new Error(word.type === 'broke' ? word.message : 'The tests without a fault did not end.')
+  /** A fault may gather memory without end: it gets so many megabytes. */
+  constructor(memory = 1_024) {
+    this.#memory = memory
+  }
+
+  /** `say` hears how far it is. */
+  async measure(files: readonly string[], say: (step: Step) => void): Promise<Times> {
+    return this.#measured({ type: 'measure', files }, say)
+  }
+
+  async #measured(order: Order, say?: (step: Step) => void): Promise<Times> {
+    const word = await this.#ask(order, { times: {}, say })
+    if (word.type === 'began') throw new Error(`Without any fault this does not end: ${word.step.path}`)
+    if (word.type !== 'measured') throw new Error(word.type === 'broke' ? word.message : 'The trial answered something else.')
     return word.times
   }
 
+  /** That these tests still pass without a fault: throws when an earlier fault left something behind, by which they fail whatever is tried. */
+  async check(files: readonly string[], paths: readonly string[]): Promise<void> {
+    if (paths.length > 0) await this.#measured({ type: 'measure', files, paths })
+  }
+
   async try(fault: Fault, times: Times): Promise<Outcome> {
-    const word = await this.#ask({ type: 'try', fault, times }, times)
+    const word = await this.#ask({ type: 'try', fault, times }, { times })
     if (word.type === 'tried') return word.outcome
-    if (word.type === 'began') return { end: 'timedOut', by: word.path }
+    if (word.type === 'began') return { end: 'timedOut', by: word.step.path }
     throw new Error(word.type === 'broke' ? `${fault.file}:${fault.line}: ${word.message}` : 'The trial answered something else.')
   }
 
-  async stop(): Promise<void> {
-    await this.#thread?.terminate()
-    this.#thread = null
+  stop(): void {
+    this.#process?.kill('SIGKILL')
+    this.#process = null
   }
 
   /** The answer; or where it stood when it had to be stopped. */
-  async #ask(order: Order, times: Times): Promise<Word> {
-    const thread = (this.#thread ??= new Worker(new URL('trial.thread.ts', import.meta.url), { stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } }))
-    let began: Word = { type: 'began', path: 'loading' }
+  async #ask(order: Order, { times, say }: Watch): Promise<Word> {
+    const own = (this.#process ??= fork(PROCESS, { execArgv: [`--max-old-space-size=${this.#memory}`, '--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
+    let began: Word = { type: 'began', step: { does: 'loads', path: 'the first test', at: 0, of: 1 } }
     let stop: NodeJS.Timeout | undefined
     const answer = await new Promise<Word>((resolve) => {
       const watch = (limit: number): void => {
@@ -43,17 +66,19 @@ export class WatchedTrial {
         stop = setTimeout(() => resolve(began), limit)
       }
       watch(START_LIMIT)
-      thread.removeAllListeners()
-      thread.on('error', () => resolve(began))
-      thread.on('message', (word: Word) => {
+      for (const name of ['error', 'exit', 'message']) own.removeAllListeners(name)
+      own.on('error', () => resolve(began)).on('exit', () => resolve(began))
+      own.on('message', (word: Word) => {
         if (word.type !== 'began') return resolve(word)
         began = word
-        watch(limitOf(times[word.path] ?? START_LIMIT) + GRACE)
+        say?.(word.step)
+        const time = word.step.does === 'loads' ? undefined : times[word.step.path]
+        watch(time === undefined ? START_LIMIT : limitOf(time) + GRACE)
       })
-      thread.postMessage(order)
+      own.send(order)
     })
     clearTimeout(stop)
-    if (answer.type === 'began') await this.stop()
+    if (answer.type === 'began') this.stop()
     return answer
   }
 }

@@ -27,7 +27,7 @@ export class Notebook {
 
   /** What a test file imports as `vitest`. */
   asVitest(): Exports {
-    const test = (name: string, run: Body): void => void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => run() })
+    const test = (name: string, run: Body): void => void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => alone(run) })
     const describe = (name: string, body: Body): void => this.#within(name, () => body())
     const each = (write: (name: string, run: Body) => void) => (table: readonly unknown[]) => (name: string, run: Body) => {
       for (const row of table) write(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => run(...(Array.isArray(row) ? (row as unknown[]) : [row])))
@@ -41,6 +41,15 @@ export class Notebook {
     this.#above = [...above, name]
     body()
     this.#above = above
+  }
+}
+
+/** A test that fails does not clean up behind itself, and its process goes on here: what stayed would fail all that come. */
+async function alone(run: Body): Promise<void> {
+  try {
+    await run()
+  } finally {
+    vitest.vi.restoreAllMocks()
   }
 }
 

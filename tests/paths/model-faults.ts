@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { getStateNodes } from '@xstate/test'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { machineFile } from '../../src/inspector/machine-file.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 
 const MACHINES = new URL('../../src/machines/', import.meta.url)
@@ -10,7 +11,7 @@ const MACHINES = new URL('../../src/machines/', import.meta.url)
 export function faultsOfFolder(models: readonly PathModel[]): string[] {
   const files = readdirSync(MACHINES)
   const charts = files.filter((file) => file.endsWith('.machine.ts')).map((file) => file.replace('.machine.ts', ''))
-  const known = new Set(models.map(({ name }) => kebab(name)))
+  const known = new Set(models.map(({ name }) => machineFile(name)))
   return [
     ...charts.filter((name) => !files.includes(`${name}.model.ts`)).map((name) => `src/machines/${name}.machine.ts has no model: write src/machines/${name}.model.ts beside it.`),
     ...charts.filter((name) => files.includes(`${name}.model.ts`) && !known.has(name)).map((name) => `src/machines/${name}.model.ts is not walked: add it to tests/paths/models.ts.`),
@@ -19,7 +20,7 @@ export function faultsOfFolder(models: readonly PathModel[]): string[] {
 }
 
 export function faultsOfModel({ name, machine, cases, unreachable }: PathModel, declared: readonly string[]): string[] {
-  const file = `src/machines/${kebab(name)}`
+  const file = `src/machines/${machineFile(name)}`
   const nodes = nodesOf(machine)
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]))
   return [
@@ -39,9 +40,4 @@ function faultsOfInvoke(file: string, node: AnyStateNode, { id, src, onError }: 
 
 function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return [machine.root, ...getStateNodes(machine)]
-}
-
-/** `pinFlow` → `pin-flow`. */
-export function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

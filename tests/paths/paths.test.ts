@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { copied } from './copied-path.ts'
 import { models } from './models.ts'
 import { faultsOfFolder } from './model-faults.ts'
+import { keptCoverage, leftOutBy } from './path-coverage.ts'
 import { walkRecorded } from './recorded-path.ts'
 import { walk } from './walk.ts'
 
@@ -12,6 +13,7 @@ const seed = Number(process.env['PATHS_SEED'] ?? 0)
 
 test('every machine has a model', () => {
   expect(faultsOfFolder(models)).toEqual([])
+  expect(Object.keys(keptCoverage())).toEqual(models.map(({ name }) => name))
 })
 
 describe.each(models)('$name', (model) => {
@@ -26,6 +28,10 @@ describe.each(models)('$name', (model) => {
     expect(walked.dead).toEqual(listed.toSorted())
     expect([...walked.taken].toSorted()).toEqual(walked.graph.declared.filter((name) => !listed.includes(name)))
     expect(walked.paths.length).toBeGreaterThan(0)
+  })
+
+  test('the inspector shows what they take, here and in the page: else run `npm run charts`', () => {
+    expect(keptCoverage()[model.name]).toEqual(leftOutBy(walked))
   })
 
   // What a screen's root hears is told by functions in its model, which no copy has: recorded-path.test.ts takes it with real children.

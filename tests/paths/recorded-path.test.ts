@@ -5,7 +5,7 @@ import type { TestPath } from '../../src/inspector/test-path.ts'
 import { appMachine } from '../../src/machines/app.machine.ts'
 import { appModel } from '../../src/machines/app.model.ts'
 import { authModel } from '../../src/machines/auth.model.ts'
-import { copiedFrom } from './copied-path.ts'
+import { copied, copiedFrom } from './copied-path.ts'
 import { models } from './models.ts'
 import { walkRecorded } from './recorded-path.ts'
 
@@ -26,6 +26,20 @@ test('a machine that goes another way than it was recorded is a fault that says 
   expect(walkRecorded(models, otherwise)).toEqual(['auth: auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous was to be taken, and auth.loading -xstate.done.actor.checkUser[0]-> auth.authenticated was (after auth.init, xstate.done.actor.checkUser).'])
   expect(walkRecorded(models, { ...login, ends: 'loading' })).toEqual(['auth: it was to end in "loading" and ended in {"anonymous":"idle"}.'])
   expect(walkRecorded(models, { ...login, machine: 'lamp' })[0]).toContain('There is no machine "lamp"')
+})
+
+test('a path of which the recording kept only a part says so, and is not walked', () => {
+  const pages = models.find(({ name }) => name === 'pages')
+  const list = (count: number): string[] => Array.from({ length: count }, (_, at) => `page ${at}`)
+  const path = (count: number) => {
+    if (pages === undefined) throw new Error('The pages have a model')
+    const chosen = { type: 'pages.select', pageIds: list(count) }
+    const events = [{ type: 'account.changed', accountId: 'a' }, { type: 'xstate.done.actor.listPages', output: { pages: [] } }, chosen]
+    return copied(pages, { input: pages.inputs[0], taken: [], events })
+  }
+  expect([path(3).shortened, walkRecorded(models, path(3))]).toEqual([undefined, []])
+  expect(path(200).shortened).toEqual(['pages.select (3)'])
+  expect(walkRecorded(models, path(200))).toEqual(['pages: the recording kept only a part of pages.select (3). Fill in the rest, and take out "shortened".'])
 })
 
 test('a session of the root, with what its real children told it, is walked as it was recorded', () => {

@@ -10,6 +10,8 @@ import type { SentEvent } from './live-run.ts'
 export function walkRecorded(models: readonly PathModel[], path: TestPath): string[] {
   const model = models.find(({ name }) => name === path.machine)
   if (model === undefined) return [`There is no machine "${path.machine}". There are: ${models.map(({ name }) => name).join(', ')}.`]
+  const { shortened = [] } = path
+  if (shortened.length > 0) return [`${path.machine}: the recording kept only a part of ${shortened.join(', ')}. Fill in the rest, and take out "shortened".`]
   const recorder = new Recorder(() => 0)
   const actor = createActor(model.machine.provide({ actors: silentActors(model) }), { input: revive(path.input, model.inputs[0]) ?? undefined, clock: new SimulatedClock(), inspect: recorder.hear })
   const taken = (): readonly string[] => recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []

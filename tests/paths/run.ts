@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { TestPath } from '../../src/inspector/test-path.ts'
 import { drivePages } from './browser/drive-pages.ts'
 import { currentLayout } from './charts/charts.ts'
-import { faultsOfFolder, kebab } from './model-faults.ts'
+import { machineFile } from '../../src/inspector/machine-file.ts'
+import { faultsOfFolder } from './model-faults.ts'
 import { models } from './models.ts'
 import { walkRecorded } from './recorded-path.ts'
 import { reportOf } from './report.ts'
@@ -34,7 +35,7 @@ const { values } = parseArgs({
 if (values.path !== undefined) await walkFile(values.path)
 const { every } = values
 const seed = Number(values.seed)
-const chosen = models.filter(({ name }) => values.machine === undefined || [name, kebab(name)].includes(values.machine))
+const chosen = models.filter(({ name }) => values.machine === undefined || [name, machineFile(name)].includes(values.machine))
 if (every !== 'transition' && every !== 'edge') end(`--every is "transition" or "edge", not "${every}".`)
 if (!Number.isSafeInteger(seed) || seed < 0) end(`--seed is a whole number from 0, not "${values.seed}".`)
 if (chosen.length === 0) end(`There is no machine "${values.machine ?? ''}". There are: ${models.map(({ name }) => name).join(', ')}.`)

@@ -1,6 +1,7 @@
 import { Masonry } from 'masonic'
 import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Pin } from '../../../core/contract/pins.contract.ts'
+import { OVERSCAN } from '../../../src/views/grid/grid-geometry.ts'
 import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
 import { PinCard } from '../../../src/views/grid/pin-card.tsx'
 import { useGeometry } from './peer-row.tsx'
@@ -16,7 +17,8 @@ export function MasonicGrid({ label, pins, selected }: PinGridProps) {
     <div ref={area} role="grid" aria-label={label}>
       {geometry === null ? null : (
         <Selected value={selected}>
-          <Masonry key={list.key} items={list.items} columnCount={geometry.columns} columnGutter={geometry.gap} itemHeightEstimate={geometry.rowHeight - geometry.gap} itemKey={keyOf} overscanBy={1} render={Cell} />
+          {/* In windows, the one in sight among them; by default it is 2. */}
+          <Masonry key={list.key} items={list.items} columnCount={geometry.columns} columnGutter={geometry.gap} itemHeightEstimate={geometry.rowHeight - geometry.gap} itemKey={keyOf} overscanBy={1 + OVERSCAN / window.innerHeight} render={Cell} />
         </Selected>
       )}
     </div>

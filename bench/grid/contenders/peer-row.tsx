@@ -33,7 +33,7 @@ export const PeerRow = memo(function PeerRow({ row, geometry, pins, selected }: 
   return (
     <div role="row" aria-rowindex={row + 1} style={style}>
       {pins.slice(row * columns, (row + 1) * columns).map((pin, at) => (
-        <PinCard key={pin.id} pin={pin} column={at + 1} selected={selected.has(pin.id)} focusable={row === 0 && at === 0} working={false} committed={false} showStatus />
+        <PinCard key={at} pin={pin} column={at + 1} selected={selected.has(pin.id)} focusable={row === 0 && at === 0} working={false} committed={false} showStatus />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { WindowVirtualizer } from 'virtua'
+import { OVERSCAN } from '../../../src/views/grid/grid-geometry.ts'
 import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
 import { PeerRow, useGeometry } from './peer-row.tsx'
 
@@ -9,7 +10,7 @@ export function VirtuaGrid({ label, pins, selected }: PinGridProps) {
   return (
     <div ref={area} role="grid" aria-label={label}>
       {geometry === null ? null : (
-        <WindowVirtualizer data={{ length: geometry.rows }} itemSize={geometry.rowHeight}>
+        <WindowVirtualizer data={{ length: geometry.rows }} itemSize={geometry.rowHeight} bufferSize={OVERSCAN}>
           {(_, row) => <PeerRow key={row} row={row} geometry={geometry} pins={pins} selected={selected} />}
         </WindowVirtualizer>
       )}

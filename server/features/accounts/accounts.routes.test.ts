@@ -1,20 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
-import { startTestServer } from '../../testing.ts'
-import type { SignedUp, TestServer } from '../../testing.ts'
+import { testServers } from '../../test-servers.ts'
+import type { SignedUp } from '../../testing.ts'
 import { EMPTY_BRAND, findBrand } from './brands.store.ts'
 
 testDatabases('accounts', (open) => {
-  const servers: TestServer[] = []
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.close()
-  })
-  const start = async (): Promise<TestServer> => {
-    const server = await startTestServer({ database: await open(), features: () => [] })
-    servers.push(server)
-    return server
-  }
+  const startServer = testServers()
+  const start = async () => startServer({ database: await open() })
   const account = async ({ client }: SignedUp, name: string): Promise<string> => {
     const outcome = await client('createAccount', { body: { name } })
     if (!outcome.ok) throw new Error(outcome.failure.message)

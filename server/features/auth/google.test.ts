@@ -3,11 +3,12 @@ import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { CryptoKey } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { TEST_PASSWORD, startTestServer } from '../../testing.ts'
+import { testServers } from '../../test-servers.ts'
+import { TEST_PASSWORD } from '../../testing.ts'
 import type { TestServer, TestServerOptions } from '../../testing.ts'
 
 const CLIENT_ID = 'pinloom.apps.googleusercontent.com'
@@ -29,15 +30,8 @@ afterAll(() => {
   keysServer.close()
 })
 
-const servers: TestServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
-const start = async (database: Database, config: TestServerOptions['config'] = {}): Promise<TestServer> => {
-  const server = await startTestServer({ database, features: () => [], config: { google: { clientId: CLIENT_ID, keysUrl }, ...config } })
-  servers.push(server)
-  return server
-}
+const startServer = testServers()
+const start = async (database: Database, config: TestServerOptions['config'] = {}) => startServer({ database, config: { google: { clientId: CLIENT_ID, keysUrl }, ...config } })
 
 const claims = { sub: '1100', email: 'ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Lovelace' }
 const credential = async (server: TestServer, more: { claims?: Record<string, unknown>; key?: CryptoKey; audience?: string; issuer?: string; life?: number } = {}): Promise<string> => {

@@ -1,22 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { TEST_PASSWORD, startTestServer } from '../../testing.ts'
+import { testServers } from '../../test-servers.ts'
+import { TEST_PASSWORD } from '../../testing.ts'
 import type { TestServer, TestServerOptions } from '../../testing.ts'
 
 const NEW = 'brand new words'
 
 testDatabases('a person’s own affairs', (open) => {
-  const servers: TestServer[] = []
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.close()
-  })
-  const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
-    const server = await startTestServer({ database: await open(), features: () => [], ...options })
-    servers.push(server)
-    return server
-  }
+  const startServer = testServers()
+  const start = async (options: TestServerOptions = {}) => startServer({ database: await open(), ...options })
   const second = async (server: TestServer, email: string) => {
     const { client } = server.browser()
     await client('login', { body: { email, password: TEST_PASSWORD } })
@@ -69,8 +63,7 @@ testDatabases('a person’s own affairs', (open) => {
   test('a new email waits for its link where emails are verified', async () => {
     const server = await start()
     const { user } = await server.signUp()
-    const verifying = await startTestServer({ database: server.platform.database, features: () => [], config: { verifyEmail: true }, clock: server.clock })
-    servers.push(verifying)
+    const verifying = await startServer({ database: server.platform.database, config: { verifyEmail: true }, clock: server.clock })
     const [client, other] = [await second(verifying, user.email), await second(verifying, user.email)]
     expect(await client('changeEmail', { body: { email: 'new@example.com', password: TEST_PASSWORD } })).toMatchObject({ ok: true, answer: { user: { email: user.email }, verification_email_sent: true } })
     expect(verifying.mails[0]?.to).toBe('new@example.com')
@@ -85,8 +78,7 @@ testDatabases('a person’s own affairs', (open) => {
     const server = await start({ config: { verifyEmail: false } })
     const [ada, bea] = [await server.signUp('ada@example.com'), await server.signUp('bea@example.com')]
     expect(await ada.client('changeEmail', { body: { email: 'BEA@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'email_already_exists', body: { email_already_exists: true, email_verified: true } } })
-    const verifying = await startTestServer({ database: server.platform.database, features: () => [], config: { verifyEmail: true }, clock: server.clock })
-    servers.push(verifying)
+    const verifying = await startServer({ database: server.platform.database, config: { verifyEmail: true }, clock: server.clock })
     const client = await second(verifying, 'ada@example.com')
     await client('changeEmail', { body: { email: 'new@example.com', password: TEST_PASSWORD } })
     await bea.client('changeEmail', { body: { email: 'new@example.com', password: TEST_PASSWORD } })

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenOf } from '#core/contract/screens.ts'
+import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Builds } from './builds.ts'
 import { sendRefusal } from './failures.ts'
@@ -46,8 +47,13 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
 
 /** The file itself, or a screen's page: the application answers every other path. */
 async function sendFile(browser: BrowserApp, reply: FastifyReply, { file, path }: { readonly file: string | null; readonly path: string }): Promise<FastifyReply> {
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: (config) => screenOf(path) !== undefined && (config.inspector || screenOf(path)?.name !== 'inspector') })
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: (config) => isScreen(path, config) })
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
+}
+
+function isScreen(path: string, { inspector }: RuntimeConfig): boolean {
+  const screen = screenOf(path)
+  return screen !== undefined && !isMissingPublicPage(path) && (inspector || screen.name !== 'inspector')
 }
 
 /** Null for what is never served: a broken escape, a way out of the folder, a hidden file. */

@@ -4,6 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { type CheckResult, checkPin } from '#core/text/pin-checklist.ts'
 import { usePins } from '../app-context.tsx'
+import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import css from './checklist.module.css'
@@ -17,7 +18,6 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
   const otherTitles = useMemo(() => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title), [pins, pin.id])
   const results = useMemo(() => checksOf({ pin, otherTitles, isAltFitting }, draft), [pin, draft, otherTitles, isAltFitting])
   const wrong = results.filter(({ state }) => state === 'mend')
-  const good = results.filter(({ state }) => state === 'good')
   return (
     <details className={css.checklist}>
       <summary className={css.summary}>
@@ -27,22 +27,7 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
           {wrong.length === 0 ? t('editor.checklistGood') : t('editor.checklistMend', { count: wrong.length })}
         </span>
       </summary>
-      <ul className={css.list} aria-label={t('editor.checklist')}>
-        {wrong.map(({ code, message }) => (
-          <li key={code} className={css.finding}>
-            <Icon name="warning" />
-            <span>
-              <strong>{t(`editor.check.${code}`)}</strong> {message}
-            </span>
-          </li>
-        ))}
-        {good.map(({ code }) => (
-          <li key={code} className={css.finding} data-good>
-            <Icon name="check" />
-            <span>{t(`editor.check.${code}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <Findings results={results} label={t('editor.checklist')} className={css.list} />
     </details>
   )
 }

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { Brandmark } from '../ui/brandmark.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { FrontFrame } from './front-frame.tsx'
 import { frontMessages } from './front.messages.ts'
 import { PinWall } from './pin-wall.tsx'
 import css from './front-page.module.css'
@@ -20,20 +20,9 @@ export function FrontPage() {
   const { config } = useApp()
   const brand = config.brand
   return (
-    <div className={css['page']}>
+    <FrontFrame>
       <title>{`${brand} · ${t('front.title')}`}</title>
       <meta name="description" content={t('front.lead', { brand })} />
-      <header className={css['head']}>
-        <span className={css['brand']}>
-          <Brandmark size={32} />
-          {brand}
-        </span>
-        <nav aria-label={t('front.nav')} className={css['nav']}>
-          <Link to="/login" className={css['login']}>
-            {t('front.login')}
-          </Link>
-        </nav>
-      </header>
       <main id="content">
         <section className={css['hero']}>
           <div className={css['words']}>
@@ -60,7 +49,6 @@ export function FrontPage() {
           ))}
         </section>
       </main>
-      <footer className={css['foot']}>{t('front.foot', { brand })}</footer>
-    </div>
+    </FrontFrame>
   )
 }

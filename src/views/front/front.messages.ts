@@ -5,6 +5,8 @@ export const frontMessages = {
   'front.lead': 'Give it a page of your website. It finds the topics that your page is about, writes titles from your own sentences, and draws pins that you can change down to the last crop.',
   'front.signup': 'Make your first pins',
   'front.login': 'Log in',
+  'front.studio': 'Open your studio',
+  'front.tools': 'Free tools',
   'front.point1': 'In your words',
   'front.point1Body': 'Every title and description rests on a heading, a sentence or a fact of your page, and shows on which.',
   'front.point2': 'Yours to change',
@@ -14,4 +16,7 @@ export const frontMessages = {
   'front.templates': 'Pins as {brand} draws them',
   'front.foot': '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
   'front.nav': 'Start',
+  'front.legalNav': 'Legal',
+  'front.privacy': 'Privacy policy',
+  'front.terms': 'Terms of service',
 } as const

@@ -116,6 +116,7 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPag
   const count = usable.filter((page) => chosen.has(page.id)).length
   const isAll = count === usable.length && count > 0
   const toggle = useCallback((page: Page) => actor.send({ type: 'pages.toggle', pageId: page.id }), [actor])
+  const isAdding = usePages((snapshot) => snapshot.hasTag('adding'))
   const { shown, grow, end } = useGrowingList(pages.length)
   return (
     <section className={css.intro} aria-label={t('sources.pages', { count: pages.length })}>
@@ -123,11 +124,16 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPag
         <h2>
           {t('sources.pages', { count: pages.length })} <span className={css.aside}>{t('sources.chosen', { count })}</span>
         </h2>
-        {usable.length > 0 ? (
-          <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'pages.select', pageIds: isAll ? [] : usable.map((page) => page.id) })}>
-            {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
+        <div className={css.line}>
+          <Button size="small" variant="quiet" icon="refresh" isDisabled={isAdding} onPress={() => actor.send({ type: 'pages.reload' })}>
+            {t('sources.refresh')}
           </Button>
-        ) : null}
+          {usable.length > 0 ? (
+            <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'pages.select', pageIds: isAll ? [] : usable.map((page) => page.id) })}>
+              {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       <ul className={pageCss.list}>
         {pages.slice(0, shown).map((page, index) => (

@@ -57,6 +57,7 @@ export const sourcesMessages = {
   'sources.pages': '{count, plural, one {# page} other {# pages}}',
   'sources.morePages': '{count, plural, one {Show # more page} other {Show # more pages}}',
   'sources.chosen': '{count} chosen',
+  'sources.refresh': 'Refresh',
   'sources.chooseAll': 'Choose all',
   'sources.chooseNone': 'Choose none',
   'sources.empty': 'No pages yet',

@@ -2,7 +2,7 @@
  * One pin as it will look on Pinterest: rounded picture, title below. The card does not listen to anything: the grid hears clicks and
  * keys once for all cards (`data-pin`, `data-action`), so ten thousand cards cost ten thousand nothings.
  */
-import { memo, useState } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -26,7 +26,8 @@ export const PinCard = memo(function PinCard({ pin, column, selected, focusable,
     <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={focusable ? 0 : -1} data-pin={pin.id} className={css.card} aria-labelledby={`${name}-title ${name}-meta`} aria-busy={working || undefined}>
       {/* Nothing lies on the picture: the tick hangs on its corner, the rest stands below. */}
       <div className={css.frame}>
-        <PinPicture url={pin.image_url} color={pin.design.colors.background} />
+        {/* Its own element: the picture of another pin must not be seen until this one has come. */}
+        <PinPicture key={pin.id} url={pin.image_url} color={pin.design.colors.background} />
         <span className={css.check} aria-hidden="true">
           <Icon name="check" size={16} />
         </span>
@@ -47,7 +48,7 @@ export const PinCard = memo(function PinCard({ pin, column, selected, focusable,
 })
 
 /** What is going on with the pin, when that is worth a word: "Generated" is what every new pin is. */
-function State({ pin, working, committed, showStatus }: Pick<PinCardProps, 'pin' | 'working' | 'committed' | 'showStatus'>) {
+const State = memo(function State({ pin, working, committed, showStatus }: Pick<PinCardProps, 'pin' | 'working' | 'committed' | 'showStatus'>) {
   const t = useText(gridMessages)
   if (working) return <span className={css.state}>{t('grid.rendering')} </span>
   if (committed) return <span className={css.state}>{t('grid.committed')} </span>
@@ -57,9 +58,10 @@ function State({ pin, working, committed, showStatus }: Pick<PinCardProps, 'pin'
       {t(`grid.status.${pin.status}`)}{' '}
     </span>
   )
-}
+})
 
-function CardActions({ pin, tabIndex }: { pin: Pin; tabIndex: 0 | -1 }) {
+/** Apart from the card, as its other parts are: with "select all" only the cards themselves are drawn again. */
+const CardActions = memo(function CardActions({ pin, tabIndex }: { pin: Pin; tabIndex: 0 | -1 }) {
   const t = useText(gridMessages)
   return (
     <div className={css.actions}>
@@ -71,17 +73,21 @@ function CardActions({ pin, tabIndex }: { pin: Pin; tabIndex: 0 | -1 }) {
       </button>
     </div>
   )
-}
+})
 
 /** The pin's own background stands in until its picture is there; a picture that can't be loaded leaves that colour. */
-function PinPicture({ url, color }: { url: string; color: string }) {
-  const [loaded, setLoaded] = useState<string | null>(null)
+const PinPicture = memo(function PinPicture({ url, color }: { url: string; color: string }) {
   return (
     <div className={css.picture} style={{ backgroundColor: color }}>
       {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
-      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" data-loaded={loaded !== null || undefined} onLoad={() => setLoaded(url)} /> : null}
+      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onLoad={appear} /> : null}
     </div>
   )
+})
+
+/** Not by a state: fifteen pictures would be fifteen renderings, in the moment in which the person scrolls. */
+function appear({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.dataset['loaded'] = ''
 }
 
 /** The place of a pin that is being made. */

@@ -3,7 +3,7 @@
  * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
  * pins that are still to come stand behind the finished ones: the whole keeps its size.
  */
-import { memo, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { rowsToDraw } from './grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
@@ -13,6 +13,7 @@ import css from './pin-grid.module.css'
 import { PinRow } from './pin-row.tsx'
 import { useGridFocus } from './use-grid-focus.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
+import { useRowSlots } from './use-row-slots.ts'
 import { useRubberBand } from './use-rubber-band.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -79,7 +80,7 @@ const REST = 200
 const SpokenCount = memo(function SpokenCount({ count }: { count: number }) {
   const t = useText(gridMessages)
   const [spoken, setSpoken] = useState(count)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setSpoken(count), REST)
     return () => clearTimeout(timer)
   }, [count])
@@ -101,9 +102,10 @@ function Rows({ window: { geometry, range, offset }, activeIndex, ...props }: Ro
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)
-  return rowsToDraw(range, activeRow).map((row) => (
+  const slots = useRowSlots(rowsToDraw(range, activeRow))
+  return [...slots].map(([row, slot]) => (
     <PinRow
-      key={row}
+      key={slot}
       row={row}
       top={Math.min(Math.max(row * rowHeight - offset, 0), lowest)}
       geometry={geometry}

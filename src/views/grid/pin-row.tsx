@@ -1,4 +1,7 @@
-/** One row of the pin grid. Drawn again only when its own place, the list or the selection changes: scrolling leaves the rows that stay alone. */
+/**
+ * One row of the pin grid. Drawn again only when its own place, the list or the selection changes: scrolling leaves the rows that stay alone. Its cards are
+ * keyed by their column: another pin in the same place is an update, which costs a third of a new card.
+ */
 import { type CSSProperties, memo, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { GridGeometry } from './grid-geometry.ts'
@@ -35,8 +38,8 @@ export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins
       {places.map((index) => {
         const pin = pins[index]
         const column = index - first + 1
-        if (!pin) return <PinPlaceholder key={`place-${index}`} column={column} />
-        return <PinCard key={pin.id} pin={pin} column={column} selected={selected.has(pin.id)} focusable={index === focusable} working={working.has(pin.id)} committed={committed.has(pin.id)} showStatus={showStatus} />
+        if (!pin) return <PinPlaceholder key={`place-${column}`} column={column} />
+        return <PinCard key={column} pin={pin} column={column} selected={selected.has(pin.id)} focusable={index === focusable} working={working.has(pin.id)} committed={committed.has(pin.id)} showStatus={showStatus} />
       })}
     </div>
   )

@@ -25,27 +25,14 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, props
   const { pins, selected } = props
   const [active, setActive] = useState<Active | null>(null)
   const range = useRef<ShiftRange | null>(null)
-  const wantsFocus = useRef(false)
-  const activeIndex = useMemo(() => (active === null ? null : (placeIn(pins, active.id, active.index) ?? null)), [pins, active])
+  const activeIndex = useMemo(() => (active === null ? null : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index))), [pins, active])
+  const kept = useKeptFocus(grid, { id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null), place: `${activeIndex} of ${geometry.columns}` })
   const placeOf = (id: string) => placeIn(pins, id, activeIndex ?? 0)
-
-  /** Rows are keyed by their number: a card whose place changes is another element, and the focus would be lost with the old one. */
-  const holdsFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (holdsFocus.current && grid.current?.contains(document.activeElement) === false) wantsFocus.current = true
-  }, [grid, activeIndex])
-  useLayoutEffect(() => {
-    if (!wantsFocus.current || active === null) return
-    const card = grid.current?.querySelector<HTMLElement>(`[data-pin="${active.id}"]`)
-    if (!card) return
-    wantsFocus.current = false
-    card.focus({ preventScroll: true })
-  })
 
   const moveTo = (index: number) => {
     const id = pins[index]?.id
     if (id === undefined) return
-    wantsFocus.current = true
+    kept.take()
     setActive({ id, index })
     const { top, bottom } = view()
     scrollBy(scrollToRow(geometry, Math.floor(index / geometry.columns), { top: top + EDGE, bottom: bottom - EDGE }))
@@ -78,16 +65,43 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, props
 
   const focused = (event: FocusEvent) => {
     const { id } = targetOf(event)
-    holdsFocus.current = id !== null
+    kept.hold(id !== null)
     if (id !== null && id !== active?.id) setActive({ id, index: placeOf(id) ?? 0 })
   }
 
   /** Told when a person leaves, not when the drawing takes the element away. In another window the focus is only resting. */
-  const blurred = ({ target }: FocusEvent) => {
-    holdsFocus.current = document.activeElement === target
-  }
+  const blurred = ({ target }: FocusEvent) => kept.hold(document.activeElement === target)
 
   return { activeIndex, keyDown, click, doubleClick, focused, blurred }
+}
+
+interface Keeper {
+  /** The card of the active pin gets the focus as soon as it is drawn. */
+  readonly take: () => void
+  /** Whether the focus is in the grid now. */
+  readonly hold: (isHeld: boolean) => void
+}
+
+/** Elements belong to places: a pin that moves is drawn by another one, and the focus follows it. `id`: of the active pin; `place`: another one, another element. */
+function useKeptFocus(grid: RefObject<HTMLElement | null>, { id, place }: { id: string | null; place: string }): Keeper {
+  const wants = useRef(false)
+  const holds = useRef(false)
+  useLayoutEffect(() => {
+    if (holds.current && cardInFocus(grid.current) !== id) wants.current = true
+  }, [grid, id, place])
+  useLayoutEffect(() => {
+    if (!wants.current || id === null) return
+    const card = grid.current?.querySelector<HTMLElement>(`[data-pin="${id}"]`)
+    if (!card) return
+    wants.current = false
+    card.focus({ preventScroll: true })
+  })
+  return useMemo(() => ({ take: () => void (wants.current = true), hold: (isHeld) => void (holds.current = isHeld) }), [])
+}
+
+/** Who goes on with the keyboard after the pin has gone goes on with the one that took its place. */
+function placeTakenOver({ length }: PinGridProps['pins'], index: number): number | null {
+  return length === 0 ? null : Math.min(index, length - 1)
 }
 
 /** Where a pin stands, looked for first where it probably is: a map of 100,000 would cost 15 ms at every change of the list. */
@@ -106,8 +120,17 @@ function keyOf(event: KeyboardEvent): GridKey {
   return { key: event.key, shift: event.shiftKey, mod: event.ctrlKey || event.metaKey, rtl: isRightToLeft(event.currentTarget) }
 }
 
+/** The pin of the card that has the focus, or in which it is. */
+function cardInFocus(grid: HTMLElement | null): string | null {
+  const { activeElement } = document
+  return activeElement !== null && grid?.contains(activeElement) ? idOf(activeElement) : null
+}
+
 function targetOf(event: { target: EventTarget }): { id: string | null; action: string | null } {
   if (!(event.target instanceof Element)) return { id: null, action: null }
-  const card = event.target.closest<HTMLElement>('[data-pin]')
-  return { id: card?.dataset['pin'] ?? null, action: event.target.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null }
+  return { id: idOf(event.target), action: event.target.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null }
+}
+
+function idOf(element: Element): string | null {
+  return element.closest<HTMLElement>('[data-pin]')?.dataset['pin'] ?? null
 }

@@ -27,7 +27,18 @@ export function createI18n(catalogue: Catalogue, locale = 'en'): I18n {
  */
 export function useText<const C extends Catalogue>(catalogue: C): Translate<keyof C & string> {
   const { i18n } = useLingui()
-  return useMemo(() => translator(i18n, catalogue), [i18n, catalogue])
+  return translatorOf(i18n, catalogue)
+}
+
+/** A catalogue's translator is made once, however many cards ask for it. */
+const translators = new WeakMap<I18n, Map<Catalogue, Translate<string>>>()
+
+function translatorOf<const C extends Catalogue>(i18n: I18n, catalogue: C): Translate<keyof C & string> {
+  const known = translators.get(i18n) ?? new Map<Catalogue, Translate<string>>()
+  translators.set(i18n, known)
+  const made: Translate<string> = known.get(catalogue) ?? translator(i18n, catalogue)
+  known.set(catalogue, made)
+  return made
 }
 
 /** Dates, numbers, sizes and lists in the person's language. */

@@ -147,9 +147,11 @@ function useChanges(): Command[] {
   const t = useText(paletteMessages)
   const history = useHistoryDoor()
   const { undo, redo } = useUndo()
+  const pins = useActor('pins')
   return [
     ...(undo.next === null ? [] : [{ id: 'changes.undo', label: t('palette.undo'), icon: 'undo' as const, keys: 'Ctrl+Z', run: undo.run }]),
     ...(redo.next === null ? [] : [{ id: 'changes.redo', label: t('palette.redo'), icon: 'redo' as const, keys: 'Ctrl+Shift+Z', run: redo.run }]),
+    { id: 'changes.fetch', label: t('palette.fetch'), icon: 'refresh' as const, run: () => pins.send({ type: 'pins.retry' }) },
     { id: 'changes.history', label: t('palette.history'), icon: 'history' as const, keys: 'H', run: history.open },
   ]
 }

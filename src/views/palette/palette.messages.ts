@@ -13,6 +13,7 @@ export const paletteMessages = {
   'palette.changes': 'Changes',
   'palette.undo': 'Undo the last change',
   'palette.redo': 'Redo what was undone',
+  'palette.fetch': 'Send and fetch changes now',
   'palette.history': 'History: what happened, and the board as it was',
   'palette.here': 'On this screen',
   'palette.generate': 'Generate pins',

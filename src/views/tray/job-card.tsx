@@ -4,7 +4,7 @@ import { useFormat, useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { canRetry, isOver, phaseOf } from './job-state.ts'
+import { canCancel, canRetry, isOver, phaseOf } from './job-state.ts'
 import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor, TasksActor } from '../seams.ts'
@@ -73,11 +73,11 @@ function JobActions({ phase, report, taskKey: key, tasks }: { phase: Phase; repo
           {t(phase === 'timedOut' ? 'tray.look' : 'tray.retry')}
         </Button>
       ) : null}
-      {isOver(phase) ? null : (
+      {canCancel(phase) ? (
         <Button size="small" variant="quiet" isDisabled={phase === 'cancelling'} onPress={() => tasks.send({ type: 'tasks.cancel', key })}>
           {t('tray.cancel')}
         </Button>
-      )}
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRetry, isOver, leavesByItself, mostPressing, phaseOf } from './job-state.ts'
+import { canCancel, canRetry, isOver, leavesByItself, mostPressing, phaseOf } from './job-state.ts'
 import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
@@ -18,6 +18,10 @@ test('a job of which a part failed is no plain success', () => {
 
 test('only a job that ended can be dismissed', () => {
   expect((['starting', 'running', 'suspended', 'cancelling', 'succeeded', 'partly', 'failed', 'timedOut', 'cancelled'] as const).filter(isOver)).toEqual(['succeeded', 'partly', 'failed', 'timedOut', 'cancelled'])
+})
+
+test('a job can be cancelled until it has ended at the server, also when nobody watches it any more', () => {
+  expect((['running', 'suspended', 'timedOut', 'succeeded', 'failed', 'cancelled'] as const).filter(canCancel)).toEqual(['running', 'suspended', 'timedOut'])
 })
 
 test('a success is tried again only where something failed', () => {

@@ -34,6 +34,11 @@ export function canRetry(phase: Phase, report: TaskReport | null): boolean {
   return phase === 'partly' || phase === 'failed' || phase === 'timedOut' || (phase === 'cancelled' && report !== null)
 }
 
+/** A job that nobody watches any more may still go on at the server. */
+export function canCancel(phase: Phase): boolean {
+  return phase === 'timedOut' || !isOver(phase)
+}
+
 /** The screens that show the account's pins. */
 const pinPlaces: readonly string[] = ['/', '/generate', '/drafts']
 

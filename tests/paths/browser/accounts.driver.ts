@@ -59,9 +59,6 @@ export const accountsDriver: BrowserDriver = {
     'accounts.saveUnsent': ({ page }) => ({ here: save(page) }),
     'accounts.discardUnsent': ({ page }) => ({ here: discard(page) }),
   },
-  never: {
-    'accounts.rename': 'The settings send the new name themselves, to say beside the field what is wrong with it, and ask for the list anew.',
-  },
   cannot(state, event, [ids, selected, hasFailed, lost, unsent]) {
     // As the model's `abstract` says.
     const known = { ids: ids as readonly string[], selected: typeof selected === 'string' ? selected : null, hasFailed: hasFailed === true, lost, isUnsent: unsent === 1 }
@@ -71,9 +68,6 @@ export const accountsDriver: BrowserDriver = {
     // The first time storage refuses.
     if (type === 'accounts.discardUnsent' && hasFailed !== true) return [{ type: 'xstate.error.actor.settleUnsent', error: new Error('It broke.') }]
     return type === 'accounts.saveUnsent' || type === 'accounts.discardUnsent' ? [{ type: 'xstate.done.actor.settleUnsent' }] : []
-  },
-  beyond: {
-    'accounts.ready.idle -accounts.rename-> accounts.ready.changing': 'The settings send the new name themselves.',
   },
   standing: () => null,
 }

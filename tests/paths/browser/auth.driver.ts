@@ -69,14 +69,12 @@ export const authDriver: BrowserDriver = {
     'auth.signInAgain': ({ page }) => ({ here: sheet(page).getByRole('button', { name: 'Sign in', exact: true }) }),
     'auth.logout': ({ page }) => ({ here: page.getByRole('button', { name: /^Your menu/ }).or(sheet(page).getByRole('button', { name: 'Use another account' })) }),
   },
-  never: { 'auth.clearError': 'No screen takes a message away by itself: the next try does.' },
   cannot(state, { type }) {
     if (type.startsWith('xstate.') || type === 'network.online') return null
     if (/\.signing(In|InWithGoogle|Up)$/.test(state)) return type === 'auth.googleLogin' ? null : 'The form is busy, and so are its links.'
     if (type === 'auth.userChanged' && /\.(expired|signingInAgain)$/.test(state)) return 'The sheet lies over the settings.'
     return null
   },
-  beyond: { 'auth -auth.clearError-> (stays)': 'No screen sends it.' },
   standing: (name): Release | null => {
     if (name === 'listAccounts') return ok({ accounts: [account] })
     return name === 'verifyEmail' ? ok({}) : null

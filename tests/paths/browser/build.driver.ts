@@ -1,9 +1,11 @@
 /** A newer build on the server, and files of the running one that are gone. */
+import { GENERAL_TIMEOUT } from '../../../src/api/general-client.ts'
 import { buildModel } from '../../../src/machines/build.model.ts'
 import type { BrowserDriver } from './driver.ts'
 import { failureOf, type Release } from './held-calls.ts'
-import { account, comeIn, ok } from './signed-in.ts'
+import { account, ok, openHome } from './signed-in.ts'
 import type { Stage } from './stage.ts'
+import { openUnheard } from './unheard.ts'
 
 /** Screens with a file of their own, each asked for once a page: the router does not ask twice. */
 const SCREENS = ['/drafts', '/settings', '/reset-password', '/verify-email/token', '/email-verification-success', '/email-verification-error']
@@ -11,10 +13,7 @@ const SCREENS = ['/drafts', '/settings', '/reset-password', '/verify-email/token
 export const buildDriver: BrowserDriver = {
   model: buildModel,
   actor: 'build',
-  async begin(stage) {
-    await comeIn(stage, '/')
-    await stage.page.getByRole('button', { name: /^Your menu/ }).waitFor()
-  },
+  begin: openHome,
   steps: {
     'build.due': async ({ recording }) => recording.ring('build.due'),
     'build.chunkFailed': loseScreen,
@@ -24,20 +23,38 @@ export const buildDriver: BrowserDriver = {
     'xstate.error.actor.fetchLatestBuild': async ({ calls }, { error }) => calls.release('latestBuild', failureOf(error)),
     // Without an answer it stays; with one the page would be gone, and this path with it.
     'xstate.done.actor.reloadPage': async ({ calls }) => calls.release('latestBuild', 'cut'),
+    'xstate.error.actor.reloadPage': async (stage) => {
+      await stage.calls.release('latestBuild', 'cut')
+      await stage.recording.untilTaken('xstate.done.actor.reloadPage')
+      await withoutTimeouts(stage.page, async () => {
+        await loseScreen(stage)
+        await stage.recording.untilTaken('xstate.error.actor.reloadPage')
+      })
+    },
+    'xstate.error.actor.watchChunks': async (stage) => openUnheard(stage, { event: 'vite:preloadError', told: 'xstate.error.actor.watchChunks' }),
   },
   controls: {},
-  never: {
-    'xstate.error.actor.watchChunks': 'Listening to the window does not break.',
-    'xstate.error.actor.reloadPage': 'Only a reload itself could break it.',
-  },
-  cannot(_, { type }, [, isVisible]) {
+  cannot(state, { type }, [newBuild, isVisible]) {
+    if (type === 'xstate.error.actor.watchChunks') return state === 'waiting' && newBuild === null && isVisible === true ? null : 'It breaks when the page is opened, or not at all.'
     return (type === 'page.visible' && isVisible === true) || (type === 'page.hidden' && isVisible === false) ? 'The browser says so only when it changes.' : null
   },
-  beyond: {
-    'build -xstate.error.actor.watchChunks-> (stays)': 'Listening to the window does not break.',
-    'build.reloading -xstate.error.actor.reloadPage-> build.waiting': 'Only a reload itself could break it.',
-  },
+  // A browser that times nothing refuses the next try: the one that is on its way has begun.
+  heralds: ({ type }) => (type === 'xstate.error.actor.reloadPage' ? [{ type: 'xstate.done.actor.reloadPage', output: 'unreachable' }, { type: 'build.chunkFailed' }] : []),
   standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account] }) : null),
+}
+
+/** As in a browser that does not have them yet, for the small files that are no calls. */
+async function withoutTimeouts(page: Stage['page'], work: () => Promise<void>): Promise<void> {
+  await page.evaluate((limit) => {
+    const whole = AbortSignal.timeout.bind(AbortSignal)
+    globalThis.pinloomMend = () => void (AbortSignal.timeout = whole)
+    AbortSignal.timeout = (time) => {
+      if (time === limit) throw new DOMException('It broke.', 'NotSupportedError')
+      return whole(time)
+    }
+  }, GENERAL_TIMEOUT)
+  await work()
+  await page.evaluate(() => globalThis.pinloomMend?.())
 }
 
 /** Goes to a screen whose file is gone, and back. */

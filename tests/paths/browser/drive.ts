@@ -7,7 +7,7 @@ import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import { explore, sendAll, type Graph, type Together } from '../explore.ts'
 import { LiveRun, type LiveStep } from '../live-run.ts'
-import { kebab } from '../model-faults.ts'
+import { machineFile } from '../../../src/inspector/machine-file.ts'
 import { coveringPaths, type WalkablePath } from '../paths.ts'
 import { Declared } from '../../../src/inspector/transitions.ts'
 import { stateName, type BrowserDriver, type PathEvent } from './driver.ts'
@@ -84,7 +84,7 @@ function memoryOf(model: PathModel, { context }: AnyMachineSnapshot): readonly u
 
 /** Only the ways that the page can go. */
 function graphOfPage(driver: BrowserDriver): Graph {
-  const { model, cannot, never, begins } = driver
+  const { model, cannot, never = {}, begins } = driver
   const together = togetherInPage(driver)
   const graph = explore(model, (event, snapshot) => {
     const isBeyond = event.type in never || cannot(stateName(snapshot.value), { ...event }, memoryOf(model, snapshot)) !== null
@@ -154,7 +154,7 @@ class PathDrive {
   #shownIn({ snapshot }: LiveStep): Shown {
     const { model } = this.#driver
     const shown = model.page?.(snapshot)
-    if (shown === undefined || shown === null) throw new Error(`src/machines/${kebab(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``)
+    if (shown === undefined || shown === null) throw new Error(`src/machines/${machineFile(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``)
     return shown
   }
 }

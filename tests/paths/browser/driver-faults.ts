@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PathModel } from '../../../src/machines/path-model.ts'
 import type { Graph } from '../explore.ts'
-import { kebab } from '../model-faults.ts'
+import { machineFile } from '../../../src/inspector/machine-file.ts'
 import type { BrowserDriver } from './driver.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 export function fileOf({ model }: Pick<BrowserDriver, 'model'>): string {
-  return `tests/paths/browser/${kebab(model.name)}.driver.ts`
+  return `tests/paths/browser/${machineFile(model.name)}.driver.ts`
 }
 
 /** The clock of the stage rings those. */
@@ -25,7 +25,7 @@ export function missingStep(driver: BrowserDriver, type: string): string {
 export function faultsOfDrivers(models: readonly PathModel[], drivers: readonly BrowserDriver[], undriven: Readonly<Record<string, string>>): string[] {
   const driven = new Set(drivers.map(({ model }) => model.name))
   return [
-    ...models.filter(({ name }) => !driven.has(name) && !(name in undriven)).map((model) => `src/machines/${kebab(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`),
+    ...models.filter(({ name }) => !driven.has(name) && !(name in undriven)).map((model) => `src/machines/${machineFile(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`),
     ...Object.keys(undriven).filter((name) => driven.has(name) || !models.some((model) => model.name === name)).map((name) => `tests/paths/browser/drivers.ts lists "${name}" as undriven: remove the line.`),
   ]
 }
@@ -35,19 +35,14 @@ export function faultsOfDriver(driver: BrowserDriver, { edges }: Pick<Graph, 'ed
   const types = new Set(edges.map(({ event }) => event.type))
   return [
     ...[...types].filter((type) => !(type in driver.steps) && !isTimer(type)).map((type) => missingStep(driver, type)),
-    ...Object.keys(driver.never).flatMap((type) => sourcesWith(type).map((source) => `${fileOf(driver)} says that nothing sends "${type}", and ${source} does: write a step for it.`)),
+    ...Object.keys(driver.never ?? {}).flatMap((type) => sourcesWith(type).map((source) => `${fileOf(driver)} says that nothing sends "${type}", and ${source} does: write a step for it.`)),
   ]
 }
 
 /** `taken`: by all paths together, when none has failed. */
-export function faultsOfCover(driver: BrowserDriver, declared: readonly string[], taken: ReadonlySet<string>): string[] {
-  const { beyond, model } = driver
-  const file = fileOf(driver)
-  return [
-    ...declared.filter((name) => !taken.has(name) && !(name in beyond) && !(name in model.unreachable)).map((name) => `${file}: no path takes "${name}" in the page: make a way for it, or list it under beyond with the reason.`),
-    ...Object.keys(beyond).filter((name) => taken.has(name)).map((name) => `${file} lists "${name}" under beyond, and the page takes it: remove the line.`),
-    ...Object.keys(beyond).filter((name) => !declared.includes(name)).map((name) => `${file} lists "${name}" under beyond, but the machine does not declare it: remove the line.`),
-  ]
+export function faultsOfCover({ model }: Pick<BrowserDriver, 'model'>, declared: readonly string[], taken: ReadonlySet<string>): string[] {
+  const missed = declared.filter((name) => !taken.has(name) && !(name in model.unreachable))
+  return missed.map((name) => `${fileOf({ model })}: no path takes "${name}" in the page: make a way for it, or take it out of the machine.`)
 }
 
 /** Views and effects that send the event; seams.ts only declares it. */

@@ -25,7 +25,7 @@ export interface BrowserDriver {
   /** What a person does to see it, before each look. */
   readonly reveal?: (stage: Stage) => Promise<void>
   /** Events that nothing in the page sends, each with the reason; it is stale when a source of the page names the event. */
-  readonly never: Readonly<Record<string, string>>
+  readonly never?: Readonly<Record<string, string>>
   /** Why the page can't bring this event about in this state (as `state.inner`) with what the model's `abstract` says of it, or null. */
   readonly cannot: (state: string, event: PathEvent, memory: readonly unknown[]) => string | null
   /** What the machine is told before the event, because the page tells others first; the model sends an event alone. */
@@ -34,8 +34,6 @@ export interface BrowserDriver {
   readonly echoes?: (event: PathEvent, memory: readonly unknown[], state: string) => readonly PathEvent[]
   /** Inputs that the machine gets in the page; all of the model's when missing. */
   readonly begins?: (input: never) => boolean
-  /** Transitions that no path takes in the page, each with the reason; it is stale when one does. */
-  readonly beyond: Readonly<Record<string, string>>
   /** Calls that are answered at once. */
   readonly standing: Standing
 }

@@ -32,7 +32,7 @@ export const pagesDriver: BrowserDriver = {
     'pages.select': async ({ page }) => page.getByRole('button', { name: 'Choose all' }).click(),
     'pages.refetch': async (stage) => inMenu(stage, 'Read again'),
     'pages.delete': async (stage) => inMenu(stage, 'Delete'),
-    'pages.reload': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'pages.reload': async ({ page }) => reload(page).click(),
     'pages.dismissErrors': async ({ page }) => dismiss(page).click(),
     'pages.refresh': async (stage) => tellProgress(stage, reading),
     'interests.add': onInterests(async ({ page }) => {
@@ -78,7 +78,7 @@ export const pagesDriver: BrowserDriver = {
     'xstate.error.actor.editPage': async ({ calls }, { error }) => calls.releaseOne(edits, failureOf(error)),
   },
   controls: {
-    'pages.reload': ({ page }) => ({ here: page.getByRole('button', { name: 'Try again' }) }),
+    'pages.reload': ({ page }) => ({ here: reload(page) }),
     'pages.addSources': ({ page }) => ({ here: page.getByRole('tab', { name: 'Keyword' }) }),
     'pages.toggle': ({ page }) => ({ here: page.getByRole('checkbox', { name: 'Choose Soup' }).locator('xpath=ancestor-or-self::label') }),
     'pages.select': ({ page }) => ({ here: page.getByRole('button', { name: /^Choose (all|none)$/ }) }),
@@ -93,7 +93,6 @@ export const pagesDriver: BrowserDriver = {
     return can[event.type]?.({ state, event, accountId, isThere: pages === 1, isChosen: chosen === 1, hasErrors: hasErrors === true }) === false ? 'Nothing that is shown then brings it about.' : null
   },
   heralds: ({ type, pageId, interest }) => (type === 'interests.restore' ? [{ type: 'interests.delete', pageId, interestId: (interest as Interest).id }] : []),
-  beyond: { 'pages.ready -pages.reload-> pages.loading': 'Only pages that could not be loaded have a button for it.' },
   standing: (name, request, server): Release | null => {
     if (name === 'uploadPicture') return ok(uploaded)
     if (name === 'deletePicture') return ok({})
@@ -121,7 +120,7 @@ const can: Readonly<Record<string, Can>> = {
   'pages.select': ({ isThere, isChosen }) => isThere && !isChosen,
   'pages.refetch': onPage,
   'pages.delete': onPage,
-  'pages.reload': ({ state }) => state === 'failed',
+  'pages.reload': ({ state, isThere }) => state === 'failed' || (isThere && !state.includes('adding')),
   'pages.dismissErrors': ({ hasErrors }) => hasErrors,
   // The job that reads goes on.
   'pages.refresh': ({ event }) => event['isOver'] === false,
@@ -217,6 +216,10 @@ function chips(page: Stage['page']) {
 
 function more(page: Stage['page']) {
   return page.getByRole('button', { name: 'Actions for Soup' })
+}
+
+function reload(page: Stage['page']) {
+  return page.getByRole('button', { name: /^(Try again|Refresh)$/, disabled: false })
 }
 
 function dismiss(page: Stage['page']) {

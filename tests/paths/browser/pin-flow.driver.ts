@@ -4,10 +4,12 @@ import type { Page } from '#core/contract/pages.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinFlowModel } from '../../../src/machines/pin-flow.model.ts'
 import type { FlowGrounds } from '../../../src/machines/pin-flow.steps.ts'
+import { pinPartitionName } from '../../../src/persistence/pin-partition-name.ts'
+import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent } from './driver.ts'
 import type { Release } from './held-calls.ts'
 import { runningJob, tellProgress } from './job-progress.ts'
-import { account, comeIn, ok } from './signed-in.ts'
+import { account, comeIn, ok, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** The first is open at the start; when nothing is to be known, the next one is. */
@@ -47,6 +49,7 @@ export const pinFlowDriver: BrowserDriver = {
     'flow.reset': async ({ page }) => again(page).click(),
     'flow.grounds': lay,
     'xstate.done.actor.commitSelection': async (stage) => stage.releaseStore(),
+    'xstate.error.actor.commitSelection': refuseCommit,
   },
   controls: {
     'flow.configure': ({ page }) => ({ here: count(page) }),
@@ -54,15 +57,17 @@ export const pinFlowDriver: BrowserDriver = {
     'flow.finish': ({ page }) => ({ here: finish(page) }),
     'flow.reset': ({ page }) => ({ here: again(page) }),
   },
-  never: { 'xstate.error.actor.commitSelection': 'What storage refuses stays in memory, and the flow goes on with it.' },
-  cannot(state, event, [known, wanted]) {
+  cannot(state, event, [known, wanted, refusal]) {
     // As the model's `abstract` says.
     const before = known as FlowGrounds | null
+    if (state === 'pins' && refusal === 'commit' && event['grounds'] !== null) return 'A newer build has written: these pins are only shown, and the path goes on in another account.'
     if (event.type === 'flow.grounds') return canLay(state, { before, after: event['grounds'] as FlowGrounds | null, wanted }) ? null : 'Nobody moves the ground like that in one go.'
     return can[event.type]?.({ state, event, before, wanted }) === false ? 'Nothing that is shown then brings it about.' : null
   },
   heralds({ type, grounds }, [known]) {
     const before = known as FlowGrounds | null
+    // What is on its way when a newer build writes is stored: the next is refused.
+    if (type === 'xstate.error.actor.commitSelection') return [{ type: 'xstate.done.actor.commitSelection' }, { type: 'flow.goTo', step: 'pins' }, { type: 'flow.commit' }]
     if (type === 'flow.finish' && before !== null && before.selected > 0) return [{ type: 'flow.grounds', grounds: { ...before, selected: 0 } }]
     // Of pages and pins one is known, or not known, before the other.
     return type === 'flow.grounds' && (grounds === null || before === null) ? [nothingKnown] : []
@@ -73,12 +78,6 @@ export const pinFlowDriver: BrowserDriver = {
     // The screen of another account tells its address anew.
     if (type === 'flow.grounds' && grounds === null) return [{ type: 'flow.goTo', step: wanted }]
     return type === 'flow.goTo' && state === 'committing' ? [{ type: 'flow.goTo', step: 'pins' }] : []
-  },
-  beyond: {
-    'pinFlow.pins -flow.commit[1]-> (stays)': 'The button comes with the selection.',
-    'pinFlow.loading -flow.reset-> (stays)': 'Its button waits until it is known what is there.',
-    'pinFlow.committing -flow.reset-> (stays)': 'Its button is on the last step.',
-    'pinFlow.committing -xstate.error.actor.commitSelection-> pinFlow.pins': 'What storage refuses stays in memory, and the flow goes on with it.',
   },
   standing: (name, request, server): Release | null => {
     if (name === 'listTemplates') return ok({ templates: [{ id: 'plain', name: 'Plain', description: '', pin_type: 'photo', pictures: 1, needs_items: false, thumbnail_url: '/media/plain.webp' }] })
@@ -99,7 +98,16 @@ const can: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'flow.configure': ({ state }) => state === 'design',
   'flow.commit': ({ before }) => (before?.selected ?? 0) > 0,
   'flow.reset': ({ state }) => state === 'done',
-  'xstate.done.actor.commitSelection': () => true,
+}
+
+async function refuseCommit(stage: Stage): Promise<void> {
+  const { page, recording } = stage
+  await stage.releaseStore()
+  await recording.untilTaken('xstate.done.actor.commitSelection')
+  await writeAsNewerBuild(page, pinPartitionName(user.id, here(stage).id))
+  await page.getByText('Only shown', { exact: true }).first().waitFor()
+  await stage.go('/?step=pins')
+  await commit(page).click()
 }
 
 /** One thing at a time: another account, its arrival, a page, all pins, the selection. */

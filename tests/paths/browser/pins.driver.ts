@@ -3,8 +3,9 @@ import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { emptyHistory } from '#core/pins/pin.history.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { pinsModel } from '../../../src/machines/pins.model.ts'
+import { pinsModel, redoable, revisionOf, undoable } from '../../../src/machines/pins.model.ts'
 import { pinPartitionName } from '../../../src/persistence/pin-partition-name.ts'
+import { addLogRow } from '../../journeys/log-row.ts'
 import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent, Step } from './driver.ts'
 import type { Answer, HeldName, Release } from './held-calls.ts'
@@ -23,7 +24,6 @@ const remembered = (revision: unknown): PathEvent => ({ type: 'store.remembered'
 const noted = (pending: number, state: string): PathEvent => ({ type: 'store.noted', note: { pending, state } })
 const opened: PathEvent = { type: 'store.opened', book: emptyBook(account.id), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] }
 const settled = [noted(0, 'saving'), noted(0, 'saved')]
-const [LISTED, CHANGED, TAKEN_BACK, DONE_AGAIN, SHOWN, REFUSED] = [1, 2, 3, 4, 5, 6]
 
 export const pinsDriver: BrowserDriver = {
   model: pinsModel,
@@ -40,8 +40,10 @@ export const pinsDriver: BrowserDriver = {
   steps: {
     'account.changed': async ({ calls }, { accountId }) => calls.release('listAccounts', ok({ accounts: accountId === null ? [] : [account] })),
     'store.opened': async (stage) => stage.releaseFile(true),
-    'store.failed': async (stage) => stage.releaseFile(false),
+    'xstate.error.actor.pinStore': async (stage) => stage.releaseFile(false),
+    'store.damaged': async ({ page }) => addLogRow(page, pinPartitionName(user.id, account.id), Buffer.from('torn')),
     'pins.retry': async (stage) => {
+      if (!(await again(stage.page).isVisible())) return fetchNow(stage.page)
       // Gone, it has asked which accounts there are: this one after all.
       if ((await stage.recording.value()) === 'gone') await stage.calls.release('listAccounts', ok({ accounts: [account] }))
       await again(stage.page).click()
@@ -72,34 +74,25 @@ export const pinsDriver: BrowserDriver = {
     'pins.filter': ({ page }) => ({ here: search(page) }),
     'pins.dismissRejections': ({ page }) => ({ here: dismiss(page) }),
   },
-  never: {
-    'xstate.done.actor.pinStore': 'The log is open until it is closed.',
-    'xstate.error.actor.pinStore': 'The log tells itself when it does not open.',
-  },
   cannot(state, event, memory) {
-    const { isReadOnly } = situationOf(state, event, memory)
-    if (isReadOnly && event.type !== 'pins.apply' && event.type !== 'pins.undo') return 'What is only shown is left as it is.'
+    const { isReadOnly, isTorn } = situationOf(state, event, memory)
+    if (isReadOnly && !['pins.apply', 'pins.undo', 'pins.redo'].includes(event.type)) return 'What is only shown is left as it is.'
+    if (isTorn && kindOf(event) !== 'synced') return 'What is torn is fetched first.'
     return can[event.type]?.(situationOf(state, event, memory)) === false ? 'It comes about by something else, or not now.' : null
   },
   heralds(event, memory, state) {
-    const { isPending, revision } = situationOf(state, event, memory)
+    const { isPending, isTorn, revision } = situationOf(state, event, memory)
+    if (event.type === 'store.damaged') return [changed]
+    if (kindOf(event) === 'synced' && isTorn) return [changed]
     const kind = kindOf(event)
-    if (event.type === 'store.rejected') return [changed, noted(0, 'saving'), remembered(REFUSED), noted(0, 'saved')]
+    if (event.type === 'store.rejected') return [changed, noted(0, 'saving'), remembered(revisionOf.refused), noted(0, 'saved')]
     if ((kind === 'synced' || kind === 'signedOut') && isPending) return [remembered(revision), noted(0, 'saved')]
-    return kind === 'synced' && revision === 0 ? [changed, remembered(LISTED)] : []
+    return kind === 'synced' && revision === 0 ? [changed, remembered(revisionOf.listed)] : []
   },
   echoes(event, memory, state) {
     const situation = situationOf(state, event, memory)
     // What is only shown is refused, and nothing comes of it.
     return situation.isReadOnly ? [] : (told[event.type]?.(situation) ?? [])
-  },
-  beyond: {
-    'pins.open -xstate.done.actor.pinStore-> (stays)': 'The log is open until it is closed.',
-    'pins.open -xstate.error.actor.pinStore-> pins.failed': 'The log tells itself when it does not open.',
-    'pins.open.ready -pins.redo[0]-> (stays)': 'As with the undo, which is tried where a newer build has written.',
-    'pins.open.ready -store.damaged-> (stays)': 'Rows of the log have to be torn meanwhile: the tests of src/persistence have it.',
-    'pins.open.ready.resting -pins.retry-> pins.open.ready.syncing': 'Nothing waits then that a button could send.',
-    'pins.open.ready.signedOut -pins.retry-> pins.open.ready.syncing': 'The sheet lies over the button.',
   },
   standing: (name, request, server): Release | null => (name === 'listAccounts' || rounds.includes(name) ? null : server.answer(name, request)),
 }
@@ -110,6 +103,8 @@ interface Situation {
   readonly accountId: unknown
   readonly isPending: boolean
   readonly isReadOnly: boolean
+  /** The log is not whole: the server's list is to come. */
+  readonly isTorn: boolean
   readonly isVisible: boolean
   /** The file that opens the log has been loaded: the next time it opens at once. */
   readonly isLoaded: boolean
@@ -119,8 +114,8 @@ interface Situation {
 
 /** As the model's `abstract` says. */
 function situationOf(state: string, event: PathEvent, memory: readonly unknown[]): Situation {
-  const [accountId, isPending, , , , , isReadOnly, isVisible, isLoaded, revision, hasRejections] = memory
-  return { state, event, accountId, isPending: isPending === true, isReadOnly: isReadOnly === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: isReadOnly === true ? SHOWN : Number(revision), hasRejections: hasRejections === true }
+  const [accountId, isPending, needsReset, , , , isReadOnly, isVisible, isLoaded, revision, hasRejections] = memory
+  return { state, event, accountId, isPending: isPending === true, isReadOnly: isReadOnly === true, isTorn: needsReset === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: Number(revision), hasRejections: hasRejections === true }
 }
 
 /** What the log tells after the event. */
@@ -129,9 +124,9 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
   // Nothing is to be sent any more from where it is only shown.
   'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
   'pins.retry': ({ state, revision }) => (state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : []),
-  'pins.apply': () => [changed, noted(0, 'saving'), remembered(CHANGED), noted(1, 'saved')],
-  'pins.undo': () => [changed, undone('undo'), noted(0, 'saving'), remembered(TAKEN_BACK), noted(1, 'saved')],
-  'pins.redo': () => [changed, undone('redo'), noted(0, 'saving'), remembered(DONE_AGAIN), noted(1, 'saved')],
+  'pins.apply': () => [changed, noted(0, 'saving'), remembered(revisionOf.changed), noted(1, 'saved')],
+  'pins.undo': () => [changed, undone('undo'), noted(0, 'saving'), remembered(revisionOf.takenBack), noted(1, 'saved')],
+  'pins.redo': () => [changed, undone('redo'), noted(0, 'saving'), remembered(revisionOf.doneAgain), noted(1, 'saved')],
   // How far the server is, is stored when nothing else has been for a second.
   'xstate.done.actor.syncPins': ({ event, isPending }) => (isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : []),
 }
@@ -139,30 +134,34 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
 type Can = (situation: Situation) => boolean
 /** Nothing is on its way, and no sheet lies over the pins. */
 const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
+const changeable: readonly number[] = [revisionOf.listed, revisionOf.shown, revisionOf.refused]
 const byItself: Can = () => false
 const can: Readonly<Record<string, Can>> = {
   'account.changed': ({ state, event, accountId, isLoaded }) => (event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded),
   'store.opened': ({ state, event, isLoaded }) => state === 'open.opening' && !isLoaded && event['needsReset'] === false,
-  'store.failed': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
+  'xstate.error.actor.pinStore': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
   'store.changed': byItself,
   'store.noted': byItself,
-  'store.damaged': byItself,
+  'store.damaged': ({ state, isPending, revision }) => state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
   // By a newer build, while nothing is on its way.
-  'store.remembered': ({ state, event, revision }) => event['isReadOnly'] === true && state.endsWith('.waiting') && (revision === CHANGED || revision === DONE_AGAIN),
+  'store.remembered': ({ state, event, revision }) => state.endsWith('.waiting') && event['revision'] === shownOf[revision],
   'store.undone': byItself,
-  'store.rejected': ({ state, isPending, revision }) => state === 'open.ready.syncing' && isPending && revision === CHANGED,
-  'pins.retry': ({ state, isPending }) => state === 'failed' || state === 'gone' || (isPending && isCalmAndUnsent(state)),
-  'pins.apply': (situation) => isCalm(situation) && [LISTED, SHOWN, REFUSED].includes(situation.revision),
-  'pins.undo': (situation) => isCalm(situation) && [CHANGED, DONE_AGAIN, SHOWN].includes(situation.revision),
-  'pins.redo': (situation) => isCalm(situation) && situation.revision === TAKEN_BACK,
-  'pins.filter': (situation) => isCalm(situation) && situation.revision >= LISTED,
+  'store.rejected': ({ state, isPending, revision }) => state === 'open.ready.syncing' && isPending && revision === revisionOf.changed,
+  'pins.retry': ({ state, isPending }) => state === 'failed' || state === 'gone' || state.endsWith('.resting') || (isPending && isCalmAndUnsent(state)),
+  'pins.apply': (situation) => isCalm(situation) && changeable.includes(situation.revision),
+  'pins.undo': (situation) => isCalm(situation) && undoable.includes(situation.revision),
+  'pins.redo': (situation) => isCalm(situation) && redoable.includes(situation.revision),
+  'pins.filter': (situation) => isCalm(situation) && situation.revision >= revisionOf.listed,
   'pins.pull': ({ state }) => !state.endsWith('signedOut'),
   'pins.dismissRejections': (situation) => isCalm(situation) && situation.hasRejections,
   'page.hidden': ({ isVisible }) => isVisible,
   'page.visible': ({ isVisible }) => !isVisible,
-  'xstate.done.actor.syncPins': ({ event, isPending, revision }) => kindOf(event) !== 'aborted' && (kindOf(event) !== 'gone' || (!isPending && revision === LISTED)),
+  'xstate.done.actor.syncPins': ({ event, isPending, revision }) => kindOf(event) !== 'aborted' && (kindOf(event) !== 'gone' || (!isPending && revision === revisionOf.listed)),
   'xstate.error.actor.syncPins': ({ isPending }) => !isPending,
 }
+
+/** How a newer build leaves it. */
+const shownOf: Readonly<Record<number, number>> = { [revisionOf.changed]: revisionOf.shown, [revisionOf.doneAgain]: revisionOf.shown, [revisionOf.takenBack]: revisionOf.shownBack }
 
 function isCalmAndUnsent(state: string): boolean {
   return state.endsWith('.waiting') || state.endsWith('.broken')
@@ -174,6 +173,12 @@ function kindOf({ type, output }: PathEvent): string | null {
 
 function undone(verb: string): PathEvent {
   return { type: 'store.undone', outcome: { verb, root: testId('change'), refusal: null }, owed: [] }
+}
+
+/** By the palette: what is sent has no button. */
+async function fetchNow(page: Stage['page']): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('menuitem', { name: 'Send and fetch changes now' }).click()
 }
 
 /** What is asked first may be the list, what is unsent, or what is new. */

@@ -5,20 +5,11 @@
 import type { Page } from 'playwright'
 import type { AnyTransitionDefinition } from 'xstate'
 import { patiently } from './patiently.ts'
+import { definitionOf, tellTransition, type TakenDefinition, type TellTransition, type ToldTransition } from './told-transition.ts'
 
-/** A transition as plain data: as much of its definition as its name is made of. */
-export interface TakenInPage {
-  readonly source: string
-  readonly eventType: string
-  readonly targets: readonly string[] | null
-  readonly guard: string | { readonly type: string; readonly params: unknown } | null
-  readonly isGuardFunction: boolean
-  readonly actions: number
-  readonly reenter: boolean
-}
 interface Recorder {
   /** Of all actors, in their order, by the actor's id. */
-  readonly taken: { readonly actor: string; readonly transition: TakenInPage }[]
+  readonly taken: { readonly actor: string; readonly transition: ToldTransition }[]
   valueOf(actor: string): unknown
   /** Rings the timer of that event; false when none runs. */
   ring(actor: string, eventType: string): boolean
@@ -28,30 +19,21 @@ declare global {
   var pinloomRecorder: Recorder | undefined
 }
 
+/** Runs in the page. */
+export function recorderScript(): string {
+  return `(${installRecorder.toString()})(${tellTransition.toString()})`
+}
+
 /** Sent to the page as text: it knows nothing from outside. */
-export function installRecorder(): void {
+function installRecorder(tell: TellTransition): void {
   interface Scheduled { event: { type: string }; source: { id: string } }
   interface HeardActor { id: string; getSnapshot(): { value?: unknown }; system: { getSnapshot(): { _scheduledEvents: Record<string, Scheduled> } } }
-  interface Definition { source: { id: string }; eventType: string; target?: { id: string }[]; guard?: unknown; actions: unknown[]; reenter: boolean }
-  interface Heard { type: string; actorRef: HeardActor; _transitions?: Definition[] }
+  interface Heard { type: string; actorRef: HeardActor; _transitions?: TakenDefinition[] }
   const taken: Recorder['taken'] = []
   const actors = new Map<string, HeardActor>()
   const timers = new Map<number, { key: string; ring: () => void }>()
   let last = 0
   const scheduled = (): Record<string, Scheduled> => [...actors.values()][0]?.system.getSnapshot()._scheduledEvents ?? {}
-  const plain = ({ source, eventType, target, guard, actions, reenter }: Definition): TakenInPage => {
-    const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard : null
-    const params = named !== null && 'params' in named && typeof named.params === 'object' ? named.params : undefined
-    return {
-      source: source.id,
-      eventType,
-      targets: target === undefined ? null : target.map(({ id }) => id),
-      guard: typeof guard === 'string' ? guard : named === null ? null : { type: String(named.type), params },
-      isGuardFunction: typeof guard === 'function',
-      actions: actions.length,
-      reenter,
-    }
-  }
   const recorder: Recorder = {
     taken,
     valueOf: (actor) => actors.get(actor)?.getSnapshot().value,
@@ -69,7 +51,7 @@ export function installRecorder(): void {
     inspect: {
       next(heard: Heard) {
         actors.set(heard.actorRef.id, heard.actorRef)
-        if (heard.type === '@xstate.microstep') for (const one of heard._transitions ?? []) taken.push({ actor: heard.actorRef.id, transition: plain(one) })
+        if (heard.type === '@xstate.microstep') for (const one of heard._transitions ?? []) taken.push({ actor: heard.actorRef.id, transition: tell(one) })
       },
     },
     clock: {
@@ -88,6 +70,8 @@ export function installRecorder(): void {
 export class Recording {
   readonly #page: Page
   readonly #actor: string
+  /** What was taken in the page before this one. */
+  #kept: readonly ToldTransition[] = []
   #read = 0
 
   constructor(page: Page, actor: string) {
@@ -98,11 +82,20 @@ export class Recording {
   /** What the machine took since the last call: waits for `expected` transitions, then a little for one too many. */
   async takenSince(expected: number): Promise<AnyTransitionDefinition[]> {
     await patiently(async () => ((await this.#taken()).length >= this.#read + expected ? true : null), () => 'late').catch(() => false)
-    await this.#page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    await this.#page.evaluate(async () => {
+      // A page that is not seen draws nothing.
+      const next = document.visibilityState === 'hidden' ? setTimeout : requestAnimationFrame
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => { next(done) })
+    })
     const all = await this.#taken()
     const fresh = all.slice(this.#read)
     this.#read = all.length
     return fresh.map(definitionOf)
+  }
+
+  /** Before the page is loaded anew: what was taken so far stays of the path. */
+  async keep(): Promise<void> {
+    this.#kept = await this.#taken()
   }
 
   /** What came before the path is not of it. */
@@ -139,14 +132,8 @@ export class Recording {
     return this.#page.evaluate(() => globalThis.pinloomRecorder?.timers() ?? [])
   }
 
-  #taken(): Promise<TakenInPage[]> {
-    return this.#page.evaluate((actor) => (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) => (one.actor === actor ? [one.transition] : [])), this.#actor)
+  async #taken(): Promise<readonly ToldTransition[]> {
+    const here = await this.#page.evaluate((actor) => (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) => (one.actor === actor ? [one.transition] : [])), this.#actor)
+    return [...this.#kept, ...here]
   }
-}
-
-/** Enough of a definition to be named by transitions.ts, which looks at no more. */
-function definitionOf({ source, eventType, targets, guard, isGuardFunction, actions, reenter }: TakenInPage): AnyTransitionDefinition {
-  const named = guard ?? (isGuardFunction ? () => true : undefined)
-  const definition = { source: { id: source }, eventType, target: targets?.map((id) => ({ id })), guard: named, actions: Array.from({ length: actions }), reenter }
-  return definition as unknown as AnyTransitionDefinition
 }

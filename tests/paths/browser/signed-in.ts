@@ -3,6 +3,7 @@ import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { CallName } from '#core/contract/calls.ts'
 import type { Answer } from './held-calls.ts'
+import { press } from './show-page.ts'
 import type { Stage } from './stage.ts'
 
 export const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: true, created_at: 1 }
@@ -19,6 +20,12 @@ export async function comeIn(stage: Stage, path: string): Promise<void> {
   await stage.calls.release('currentUser', ok(user))
 }
 
+/** At the first screen, which is shown when this returns. */
+export async function openHome(stage: Stage): Promise<void> {
+  await comeIn(stage, '/')
+  await stage.page.getByRole('button', { name: /^Your menu/ }).waitFor()
+}
+
 /** `by`: a call that the page makes in any case and that waits. */
 export async function endSession({ calls }: Stage, by: CallName): Promise<void> {
   await calls.release(by, nobody)
@@ -27,6 +34,6 @@ export async function endSession({ calls }: Stage, by: CallName): Promise<void> 
 export async function restoreSession({ page, calls }: Stage): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Please sign in again' })
   await sheet.getByLabel('Password', { exact: true }).fill('correct horse')
-  await sheet.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await press(sheet.getByRole('button', { name: 'Sign in', exact: true }))
   await calls.release('login', ok({ user }))
 }

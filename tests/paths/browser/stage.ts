@@ -7,7 +7,8 @@ import { withConfig } from '../../../server/platform/http/browser-app.ts'
 import { AccountServer } from './account-server.ts'
 import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
 import { LONGEST, patiently } from './patiently.ts'
-import { installRecorder, Recording } from './recorder.ts'
+import { Recording, recorderScript } from './recorder.ts'
+import { showPage } from './show-page.ts'
 
 declare global {
   var pinloomDatabases: ((isAnswered: boolean) => void)[] | undefined
@@ -63,7 +64,7 @@ export class Stage {
     const server = new AccountServer()
     const calls = new HeldCalls(standing, server)
     await context.addCookies([{ name: 'csrftoken', value: 'paths', url: ORIGIN }])
-    await context.addInitScript(installRecorder)
+    await context.addInitScript({ content: recorderScript() })
     await context.route('**/*', (route) => answerRoute(route, calls))
     context.on('requestfailed', (request) => calls.forget(request))
     return new Stage(context, await context.newPage(), { calls, server, actor })
@@ -147,6 +148,22 @@ export class Stage {
     await this.page.evaluate(() => globalThis.pinloomMend?.())
   }
 
+  /** Whoever wants to speak to other tabs meanwhile is refused, as where a browser keeps nothing of a site. */
+  async withoutChannels(work: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => {
+      const whole = BroadcastChannel
+      globalThis.pinloomMend = () => void (globalThis.BroadcastChannel = whole)
+      globalThis.BroadcastChannel = class extends whole {
+        constructor(name: string) {
+          super(name)
+          throw new DOMException('It broke.', 'SecurityError')
+        }
+      }
+    })
+    await work()
+    await this.page.evaluate(() => globalThis.pinloomMend?.())
+  }
+
   async releaseStore(): Promise<void> {
     await this.page.evaluate(() => globalThis.pinloomStore?.())
   }
@@ -185,6 +202,16 @@ export class Stage {
     await this.page.goto(ORIGIN + path, { waitUntil: 'commit' })
   }
 
+  /** Every page that is loaded meanwhile is refused something by a script that runs before its own. */
+  async refusing(refusal: string, work: () => Promise<void>): Promise<void> {
+    const browser = await this.#context.newCDPSession(this.page)
+    await browser.send('Page.enable')
+    const { identifier } = await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: refusal })
+    await work()
+    await browser.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+    await browser.detach()
+  }
+
   /** To a screen that was open before, as the browser's back button leads there: the machines go on. */
   async go(path: string): Promise<void> {
     this.visited.add(path)
@@ -205,12 +232,9 @@ export class Stage {
     await this.page.waitForFunction(() => navigator.onLine)
   }
 
-  /** A headless Chromium says of every page that it is seen, so the page is told otherwise by what it asks and hears. */
+  /** The window of the page is laid away, or put back. */
   async show(state: DocumentVisibilityState): Promise<void> {
-    await this.page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
+    await showPage(this.page, state)
   }
 
   /** Files of the application that are asked for meanwhile are gone, as they are after a new build. */

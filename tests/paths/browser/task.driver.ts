@@ -7,13 +7,17 @@ import type { TaskInput } from '../../../src/machines/task.machine.ts'
 import { taskModel } from '../../../src/machines/task.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import { failureOf, type Release } from './held-calls.ts'
+import { patiently } from './patiently.ts'
 import { account, comeIn, endSession, ok, restoreSession, user } from './signed-in.ts'
+import { press } from './show-page.ts'
 import type { Stage } from './stage.ts'
 
 /** A screen that asks the server for something by itself: its refusal ends the session. */
 const SECTION = '/settings?section=data'
 /** As the model's task has it. */
 const key = testId('key')
+/** Where this device keeps what was meant. */
+const STARTS = `intendedStarts:${user.id}`
 const LOCK = `pinloom:task:${key}`
 const elsewhere: Account = { ...account, id: testId('elsewhere'), name: 'Elsewhere' }
 
@@ -27,17 +31,24 @@ export const taskDriver: BrowserDriver = {
     // One that draws elsewhere waits for the list, to find that its account is not the open one.
     if (start?.accountId !== elsewhere.id) stage.server.accounts = [account]
     if (report !== null) stage.server.tasks = [report]
-    await stage.remember(start === null ? {} : { [`intendedStarts:${user.id}`]: [{ key, start }] })
+    await stage.remember(start === null ? {} : { [STARTS]: [{ key, start }] })
     await stage.holdLock(LOCK)
     await comeIn(stage, SECTION)
     await stage.page.getByRole('region', { name: 'Jobs' }).waitFor()
   },
   steps: {
-    'task.cancel': async ({ page }) => cancel(page).click(),
-    'task.retry': async ({ page }) => retry(page).click(),
+    'task.cancel': async ({ page }) => press(cancel(page)),
+    'task.retry': async ({ page }) => press(retry(page)),
     'task.deadline': async ({ recording }) => recording.ring('task.deadline'),
     'task.heard': async (stage, { report }) => stage.broadcast(LOCK, report),
     'lock.granted': async (stage) => stage.handOverLock(),
+    'xstate.error.actor.sharePolling': async (stage) => {
+      await stage.withoutChannels(async () => {
+        await watchAgain(stage)
+        await stage.recording.untilTaken('xstate.error.actor.sharePolling')
+      })
+      await watchAgain(stage)
+    },
     'page.hidden': async (stage) => stage.show('hidden'),
     'page.visible': async (stage) => stage.show('visible'),
     'network.offline': async (stage) => stage.loseNetwork(),
@@ -45,13 +56,16 @@ export const taskDriver: BrowserDriver = {
     'session.expired': async (stage) => endSession(stage, 'measureWorkspace'),
     'session.restored': restoreSession,
     'xstate.after.accountPause.task.starting.held': async (stage) => {
-      await stage.page.getByRole('button', { name: /^Pinning account:/ }).click()
-      await stage.page.getByRole('menuitem', { name: elsewhere.name, exact: true }).click()
+      await press(stage.page.getByRole('button', { name: /^Pinning account:/ }))
+      await press(stage.page.getByRole('menuitem', { name: elsewhere.name, exact: true }))
       await stage.recording.ring('xstate.after.accountPause.task.starting.held')
     },
-    'xstate.done.actor.startTask': async ({ calls }, { output }) => {
+    'xstate.done.actor.startTask': async (stage, { output }) => {
       const { taskId, report } = output as { taskId: string; report: TaskReport | null }
-      await (report === null ? calls.release('startRendering', ok({ task_id: taskId })) : calls.release('retryTask', ok(report)))
+      if (report !== null) return stage.calls.release('retryTask', ok(report))
+      await stage.calls.release('startRendering', ok({ task_id: taskId }))
+      // What the server has is not meant any more after a reload.
+      await patiently(() => isForgotten(stage), () => 'The start is still kept on this device')
     },
     'xstate.error.actor.startTask': async (stage, { error }) => (error instanceof AccountNotOpen ? openAnother(stage) : stage.calls.releaseOne(['startRendering', 'retryTask'], failureOf(error))),
     ...answered('checkTask', 'getTask', (output) => ok((output as { report: TaskReport }).report)),
@@ -68,27 +82,20 @@ export const taskDriver: BrowserDriver = {
   async reveal({ page }) {
     const folded = page.getByRole('region', { name: 'Jobs' }).getByRole('button', { expanded: false }).first()
     // What lies behind a sheet is not unfolded.
-    if (await folded.isVisible() && (await folded.evaluate((one) => one.closest('[inert]') === null))) await folded.click()
-  },
-  never: {
-    'xstate.done.actor.sharePolling': 'It goes on until it is stopped.',
-    'xstate.error.actor.sharePolling': 'A lock that the browser refuses is not waited for: every tab polls.',
+    if (await folded.isVisible() && (await folded.evaluate((one) => one.closest('[inert]') === null))) await press(folded)
   },
   cannot(state, event, memory) {
     // As the model's `abstract` says.
     const [taskId, , , isOnline, isVisible, isExpired, hasLock, isElsewhere] = memory
     return can({ state, event, isKnown: taskId !== null, isOnline, isVisible, isExpired, hasLock, isElsewhere }) ? null : 'The page has no way to that now.'
   },
-  heralds({ error }, memory) {
+  heralds({ type, error }, memory) {
+    if (type === 'xstate.error.actor.sharePolling') return watchedAgain
     return isUnauthenticated(error) && memory[5] === false ? [{ type: 'session.expired' }] : []
   },
   echoes({ type }, memory, state) {
+    if (type === 'xstate.error.actor.sharePolling') return watchedAgain
     return type === 'page.hidden' && memory[4] === true && state.startsWith('polling.') ? [{ type: 'lock.released' }] : []
-  },
-  beyond: {
-    'task.polling -xstate.done.actor.sharePolling-> (stays)': 'It goes on until it is stopped.',
-    'task.polling -xstate.error.actor.sharePolling-> (stays)': 'A lock that the browser refuses is not waited for: every tab polls.',
-    'task.timedOut -task.cancel-> task.cancelling': 'The card of a job that nobody watches offers to look again.',
   },
   standing: (name, request, server): Release | null => (name === 'listWorkspaceImports' ? ok({ imports: [] }) : server.answer(name, request)),
 }
@@ -120,9 +127,21 @@ const ways: Readonly<Record<string, (situation: Situation) => boolean>> = {
   // A tab gives it up when it is hidden, and the task hears of it with that.
   'lock.released': () => false,
   'task.deadline': ({ state }) => state !== 'polling.suspended',
-  'task.cancel': ({ state }) => state !== 'timedOut',
+  'xstate.error.actor.sharePolling': ({ state, isVisible, isExpired }) => /^polling\.(checking|waiting)$/.test(state) && isVisible === true && isExpired === false,
   'xstate.done.actor.startTask': ({ event, isKnown }) => ((event['output'] as { report: unknown }).report !== null) === isKnown,
   'xstate.done.actor.cancelTask': ({ event, isKnown }) => ((event['output'] as { report: unknown }).report !== null) === isKnown,
+}
+
+async function isForgotten({ page }: Stage): Promise<true | null> {
+  return page.evaluate((kept) => (localStorage.getItem(kept) === null ? true : null), STARTS)
+}
+
+/** The tab asks to watch whenever it begins to: after a job that timed out it begins anew. */
+const watchedAgain: readonly PathEvent[] = [{ type: 'task.deadline' }, { type: 'task.retry' }]
+
+async function watchAgain({ page, recording }: Stage): Promise<void> {
+  await recording.ring('task.deadline')
+  await press(retry(page))
 }
 
 /** The list comes, and with it an account that is not the task's. */

@@ -2,12 +2,12 @@
 import type { CallName } from '#core/contract/calls.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { IntendedStart } from '../../../src/machines/tasks.machine.ts'
+import type { TasksInput } from '../../../src/machines/tasks.machine.ts'
 import { tasksModel } from '../../../src/machines/tasks.model.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import type { Answer, Release } from './held-calls.ts'
 import { patiently } from './patiently.ts'
-import { account, endSession, ok, restoreSession, user } from './signed-in.ts'
+import { account, comeIn, endSession, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 const page: Page = { id: testId('page'), account_id: account.id, url: 'https://example.com/soup', title: 'Soup', site_name: '', kind: 'recipe', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [], interests: [], created_at: 1, fetched_at: 1 }
@@ -18,20 +18,16 @@ const refused: Answer = { status: 400, body: { code: 'invalid', detail: 'Not lik
 export const tasksDriver: BrowserDriver = {
   model: tasksModel,
   actor: 'tasks',
-  begins: ({ accountId }: { accountId: string | null }) => accountId === null,
-  async begin(stage) {
+  begins: ({ accountId }: TasksInput) => accountId === null,
+  async begin(stage, input) {
+    const { starts } = input as TasksInput
     stage.server.stock(account.id, [page])
     stage.server.happen(account.id, { type: 'pins.added', data: { pins: [pin('a', { account_id: account.id })], autoSelect: false } })
     await stage.rememberInTab({ pageSelection: { accountId: account.id, pageIds: [page.id] } })
-    await stage.open('/')
-    await stage.calls.arrival('currentUser')
+    await stage.remember(starts.length === 0 ? {} : { [`intendedStarts:${user.id}`]: starts })
+    await comeIn(stage, '/')
   },
   steps: {
-    'xstate.done.actor.recallStarts': async (stage, { output }) => {
-      const { starts } = output as { starts: readonly IntendedStart[] }
-      await stage.page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`intendedStarts:${user.id}`, JSON.stringify(starts)] as const)
-      await stage.calls.release('currentUser', ok(user))
-    },
     ...answered('listTasks', 'listTasks', ok),
     'account.changed': async ({ calls, server }) => {
       server.accounts = [account]
@@ -83,14 +79,12 @@ export const tasksDriver: BrowserDriver = {
   },
   controls: {},
   reveal: async (stage) => unfold(stage),
-  never: { 'xstate.error.actor.recallStarts': 'What is stored is read without fail: what is corrupt is taken away.' },
   cannot(state, event, [accountId, tasks]) {
     // As the model's `abstract` says.
-    return can[event.type]?.({ state, event, accountId, tasks: tasks as readonly string[] }) ?? (state !== 'recalling' && !event.type.startsWith('xstate.snapshot.')) ? null : 'It comes about by something else, or not now.'
+    return can[event.type]?.({ state, event, accountId, tasks: tasks as readonly string[] }) ?? !event.type.startsWith('xstate.snapshot.') ? null : 'It comes about by something else, or not now.'
   },
   // What is lost in one step is found again in the same.
   echoes: ({ type }) => (type in found ? [{ type: found[type] ?? '' }] : []),
-  beyond: { 'tasks.recalling -xstate.error.actor.recallStarts-> tasks.listing': 'What is stored is read without fail: what is corrupt is taken away.' },
   standing: (name, request, server): Release | null => {
     if (name === 'listTasks') return null
     if (name === 'listTemplates') return ok({ templates: [{ id: 'plain', name: 'Plain', description: '', pin_type: 'photo', pictures: 1, needs_items: false, thumbnail_url: '/media/plain.webp' }] })
@@ -113,8 +107,7 @@ const isReady: Can = ({ state, accountId }) => state === 'supervising' && accoun
 /** One at a time: the next has another key. */
 const canStart: Can = (situation) => isReady(situation) && !situation.tasks.some((task) => task.startsWith('new '))
 const can: Readonly<Record<string, Can>> = {
-  'xstate.done.actor.recallStarts': () => true,
-  'account.changed': ({ state, accountId }) => state !== 'recalling' && accountId === null,
+  'account.changed': ({ accountId }) => accountId === null,
   'tasks.startGeneration': canStart,
   'tasks.startRendering': (situation) => canStart(situation) && situation.event['key'] === undefined,
   'tasks.startEnrichment': canStart,
@@ -123,7 +116,7 @@ const can: Readonly<Record<string, Can>> = {
   'tasks.retry': (situation) => isReady(situation) && situation.tasks.length > 0,
   // One that made pins is only hidden: the grid still asks when it began.
   'tasks.dismiss': (situation) => isReady(situation) && situation.event['key'] === testId('new') && situation.tasks.includes('new rendering'),
-  'session.expired': ({ state, accountId }) => state !== 'recalling' && accountId !== null,
+  'session.expired': ({ accountId }) => accountId !== null,
   'page.visible': () => false,
   'network.online': () => false,
   'session.restored': () => false,

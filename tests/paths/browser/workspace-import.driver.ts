@@ -61,7 +61,6 @@ export const workspaceImportDriver: BrowserDriver = {
     'workspace.cancel': (stage) => ({ here: part(stage).getByRole('button', { name: 'Cancel', exact: true }) }),
     'workspace.retry': (stage) => ({ here: part(stage).getByRole('button', { name: 'Try again', exact: true }) }),
   },
-  never: {},
   cannot(state, { type }, [, , problems, , , , sessionExpired]) {
     if (type.startsWith('session.')) return (type === 'session.restored') === sessionExpired ? null : 'The session has ended already, or has not ended.'
     if (sessionExpired === true) return type.startsWith('workspace.') ? 'The sheet lies over the settings.' : null
@@ -70,16 +69,11 @@ export const workspaceImportDriver: BrowserDriver = {
   heralds({ error }, [, , , , , , sessionExpired]) {
     return isUnauthenticated(error) && sessionExpired === false ? [{ type: 'session.expired' }] : []
   },
-  beyond: {
-    'workspaceImport.recalling -workspace.choose-> workspaceImport.deciding': 'The button to choose comes when it is known what is under way.',
-    'workspaceImport.done -workspace.cancel-> workspaceImport.deciding': 'An import that is done has no button to cancel it.',
-  },
   standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account, imported] }) : null),
 }
 
 const noButton: Readonly<Record<string, (state: string, problems: unknown) => string | null>> = {
-  'workspace.choose': (state, problems) => (state === 'recalling' || (state === 'reported' && problems === 0) ? 'No file can be chosen before it is known what is under way, nor beside one that is whole.' : null),
-  'workspace.cancel': (state) => (state === 'done' ? 'There is nothing to cancel any more.' : null),
+  'workspace.choose': (state, problems) => (state === 'reported' && problems === 0 ? 'No file can be chosen beside one that is whole.' : null),
 }
 
 function part({ page }: Stage) {

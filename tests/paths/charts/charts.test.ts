@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { layoutOf } from '../../../src/inspector/layouts.ts'
 import { Declared } from '../../../src/inspector/transitions.ts'
-import { kebab } from '../model-faults.ts'
+import { machineFile } from '../../../src/inspector/machine-file.ts'
 import { models } from '../models.ts'
 import { arranged, bestOf } from './arrange.ts'
 import { faultsOf } from './chart-faults.ts'
@@ -28,7 +28,7 @@ describe.each(models)('$name', (model) => {
 
 test('the index is what the code says, and no picture is left of a machine that is gone', () => {
   expect(stale(INDEX, indexOf(models))).toEqual([])
-  const known = models.flatMap(({ name }) => [`docs/machines/${kebab(name)}.svg`, `src/inspector/layouts/${kebab(name)}.json`])
+  const known = models.flatMap(({ name }) => [`docs/machines/${machineFile(name)}.svg`, `src/inspector/layouts/${machineFile(name)}.json`])
   expect(presentFiles().filter((path) => !known.includes(path)).map((path) => `${path} has no machine: run \`npm run charts\`.`)).toEqual([])
 })
 

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { ChartLayout } from '../../../src/inspector/chart-layout.ts'
 import { Declared, nodesOf } from '../../../src/inspector/transitions.ts'
 import type { PathModel } from '../../../src/machines/path-model.ts'
-import { kebab } from '../model-faults.ts'
+import { machineFile } from '../../../src/inspector/machine-file.ts'
 import { arranged, arrangements } from './arrange.ts'
 import { chartFile } from './draw-chart.ts'
 
 type Charted = Pick<PathModel, 'name' | 'machine'>
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const layoutPath = (name: string): string => `src/inspector/layouts/${kebab(name)}.json`
-const picturePath = (name: string): string => `docs/machines/${kebab(name)}.svg`
+const layoutPath = (name: string): string => `src/inspector/layouts/${machineFile(name)}.json`
+const picturePath = (name: string): string => `docs/machines/${machineFile(name)}.svg`
 
 /** Text by path from the root of the project. */
 export function filesOf(layout: ChartLayout): Map<string, string> {
@@ -40,13 +40,13 @@ function jsonOf({ states, edges, ...rest }: ChartLayout): string {
 export const INDEX = 'docs/machines/README.md'
 
 export function indexOf(models: readonly Charted[]): string {
-  const rows = models.map(({ name, machine }) => `| [${name}](${kebab(name)}.svg) | ${purposeOf(name)} | ${nodesOf(machine).length - 1} | ${new Declared(machine).names().length} |`)
+  const rows = models.map(({ name, machine }) => `| [${name}](${machineFile(name)}.svg) | ${purposeOf(name)} | ${nodesOf(machine).length - 1} | ${new Declared(machine).names().length} |`)
   return `${BEFORE}\n| machine | what it is for | states | transitions |\n|---|---|--:|--:|\n${rows.join('\n')}\n`
 }
 
 /** The first words above the machine, in whole sentences. */
 function purposeOf(name: string): string {
-  const source = readFileSync(`${ROOT}src/machines/${kebab(name)}.machine.ts`, 'utf8')
+  const source = readFileSync(`${ROOT}src/machines/${machineFile(name)}.machine.ts`, 'utf8')
   const comment = (/\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? '').replaceAll(/\s*\n \*\s*/g, ' ').trim()
   return (/^.{40,}?[.:](?= |$)/.exec(comment)?.[0] ?? comment).replace(/:$/, '.')
 }

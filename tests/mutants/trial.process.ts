@@ -1,17 +1,19 @@
-/** The thread in which faults are tried: a fault may go round in circles, and only a thread can be stopped then. */
-import { parentPort } from 'node:worker_threads'
+/**
+ * The process in which faults are tried: a fault may go round in circles or gather memory without end, and only a process can be stopped then.
+ * (A thread that runs out of memory takes all others with it.)
+ */
 import fc from 'fast-check'
 import type { Fault } from './faults.ts'
-import { Trial, type Outcome, type Times } from './trial.ts'
+import { Trial, type Outcome, type Step, type Times } from './trial.ts'
 
-export type Order = { readonly type: 'measure'; readonly files: readonly string[] } | { readonly type: 'try'; readonly fault: Fault; readonly times: Times }
-export type Word = { readonly type: 'began'; readonly path: string } | { readonly type: 'measured'; readonly times: Times } | { readonly type: 'tried'; readonly outcome: Outcome } | { readonly type: 'broke'; readonly message: string }
+export type Order = { readonly type: 'measure'; readonly files: readonly string[]; readonly paths?: readonly string[] } | { readonly type: 'try'; readonly fault: Fault; readonly times: Times }
+export type Word = { readonly type: 'began'; readonly step: Step } | { readonly type: 'measured'; readonly times: Times } | { readonly type: 'tried'; readonly outcome: Outcome } | { readonly type: 'broke'; readonly message: string }
 
 /** The same draws for all: a fault is not killed today and overlooked tomorrow. Shrinking takes time and tells a machine nothing. */
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
-const tell = (word: Word): void => parentPort?.postMessage(word)
-const trial = new Trial((path) => tell({ type: 'began', path }))
+const tell = (word: Word): void => void process.send?.(word)
+const trial = new Trial((step) => tell({ type: 'began', step }))
 
 /** What an actor throws where nobody waits for it. */
 let uncaught: string | null = null
@@ -19,10 +21,11 @@ const note = (error: unknown): void => void (uncaught = error instanceof Error ?
 process.on('uncaughtException', note)
 process.on('unhandledRejection', note)
 
-parentPort?.on('message', (order: Order) => void obey(order).then(tell, (error: unknown) => tell({ type: 'broke', message: error instanceof Error ? error.message : String(error) })))
+process.on('disconnect', () => process.exit())
+process.on('message', (order: Order) => void obey(order).then(tell, (error: unknown) => tell({ type: 'broke', message: error instanceof Error ? error.message : String(error) })))
 
 async function obey(order: Order): Promise<Word> {
-  if (order.type === 'measure') return { type: 'measured', times: await trial.measure(order.files) }
+  if (order.type === 'measure') return { type: 'measured', times: await trial.measure(order.files, order.paths) }
   return { type: 'tried', outcome: await tryIt(order) }
 }
 

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainLanguage } from './plain-language.ts'
+import { hashtagsOfText } from './typed-hashtags.ts'
+
+test('a topic gives narrow tags and broad ones in turns, ending in what it is', () => {
+  expect(hashtagsOfText('Small balcony garden ideas for renters')).toEqual(['#smallbalconygardenideas', '#garden', '#balconygardenideas', '#renters', '#gardenideas', '#smallbalconygarden', '#balconygarden'])
+})
+
+test('where a name says first what it is, its beginnings are the topics', () => {
+  expect(hashtagsOfText('Recettes de gâteau chocolat facile pour les enfants')).toEqual(expect.arrayContaining(['#gâteauchocolat', '#gâteau', '#enfants']))
+})
+
+test('of a description count what is said twice, and its short lines', () => {
+  const tags = hashtagsOfText('Pour-over coffee at home\nA burr grinder gives even grounds. Use a gooseneck kettle.\nBrew ratio\nRinse the paper filter, then fill the paper filter.')
+  expect(tags).toEqual(expect.arrayContaining(['#pourovercoffee', '#brewratio', '#paperfilter']))
+  expect(tags).not.toContain('#gooseneckkettle')
+})
+
+test('nothing that can be a tag gives none', () => {
+  for (const text of ['', '   \n ', '🙂🙂', 'the of and', '2026 12', '!!!']) expect(hashtagsOfText(text)).toEqual([])
+})
+
+test('whatever is typed: at most ten tags of 4 to 24 letters, no two of the same words, none of words that do not stand there', () => {
+  const words = fc.constantFrom('lemon', 'cakes', 'cake', 'the', 'für', 'Balkon', 'ideas', 'Brot', 'gâteau', 'ñandú', '12', '<script>', '&amp;', 'سلام', '日本', '—', '\n')
+  fc.assert(
+    fc.property(fc.oneof(fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')), fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
+      const tags = hashtagsOfText(text)
+      const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+      const { stem } = plainLanguage('en')
+      expect(tags.length).toBeLessThanOrEqual(10)
+      expect(new Set(tags.map((tag) => stem(tag))).size).toBe(tags.length)
+      for (const tag of tags) {
+        expect(tag).toMatch(/^#[\p{L}\p{M}\p{N}]{4,24}$/u)
+        expect(letters.includes(tag.slice(1)) || /[ßİ]/.test(text)).toBe(true)
+      }
+    }),
+  )
+})

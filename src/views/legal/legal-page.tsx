@@ -1,0 +1,38 @@
+/** A page of headed paragraphs, outside the design-system provider. */
+import { useText } from '../i18n/text.ts'
+import { FrontFrame } from '../front/front-frame.tsx'
+import { MainRegion } from '../shell/main-region.tsx'
+import { DocumentTitle } from '../shell/screen.tsx'
+import css from './legal-page.module.css'
+import { legalMessages } from './legal.messages.ts'
+
+export type LegalWord = keyof typeof legalMessages
+
+export interface LegalSection {
+  readonly head: LegalWord
+  readonly body: readonly string[]
+}
+
+export function LegalPage({ title, lead, sections }: { title: LegalWord; lead: LegalWord; sections: readonly LegalSection[] }) {
+  const t = useText(legalMessages)
+  return (
+    <FrontFrame>
+      <MainRegion className={css.page}>
+        <DocumentTitle title={t(title)} />
+        <meta name="description" content={t(lead)} />
+        <h1 tabIndex={-1} className={css.title}>
+          {t(title)}
+        </h1>
+        <p className={css.lead}>{t(lead)}</p>
+        {sections.map(({ head, body }) => (
+          <section key={head} className={css.section}>
+            <h2 className={css.head}>{t(head)}</h2>
+            {body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </MainRegion>
+    </FrontFrame>
+  )
+}

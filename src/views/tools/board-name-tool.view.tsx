@@ -1,0 +1,40 @@
+/** /free-tools/pinterest-board-name-generator */
+import { useDeferredValue, useMemo } from 'react'
+import { suggestBoardNames } from '#core/text/board-names.ts'
+import { plainLanguages } from '#core/text/plain-language.ts'
+import { useText } from '../i18n/text.ts'
+import { Select } from '../ui/choice-field.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import css from './tool-fields.module.css'
+import { useAddressedWords } from './tool-address.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import { toolsMessages } from './tools.messages.ts'
+import { WordResults } from './word-results.tsx'
+
+const MOST_NAMES = 24
+const LONGEST_TOPIC = 100
+const FIELDS = ['q', 'lang'] as const
+
+export function BoardNameToolScreen() {
+  const t = useText(toolsMessages)
+  const [{ q: topic, lang: chosen }, setWords] = useAddressedWords(FIELDS)
+  const lang = plainLanguages.find((one) => one === chosen) ?? 'en'
+  const settled = useDeferredValue(topic.slice(0, LONGEST_TOPIC).trim())
+  const names = useMemo(() => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MOST_NAMES })), [settled, lang])
+  return (
+    <ToolFrame title={t('tools.boardNames')} lead={t('tools.boardNamesLead')}>
+      <div className={css.fields}>
+        <TextField label={t('tools.topic')} hint={t('tools.topicHint')} value={topic} onChange={(words) => setWords('q', words)} maxLength={LONGEST_TOPIC} autoFocus />
+        <Select label={t('tools.language')} options={plainLanguages.map((id) => ({ id, label: t(`tools.lang.${id}`) }))} value={lang} onChange={(id) => setWords('lang', id)} />
+      </div>
+      {names.length > 0 ? (
+        <WordResults words={names} count={t('tools.names', { count: names.length })} separator={'\n'} fileName="board-names.txt" aside={(name) => t('tools.letters', { count: name.length })} />
+      ) : (
+        <EmptyState icon="board" title={t(settled === '' ? 'tools.namesWait' : 'tools.noNames')}>
+          <p>{t(settled === '' ? 'tools.namesWaitBody' : 'tools.noNamesBody')}</p>
+        </EmptyState>
+      )}
+    </ToolFrame>
+  )
+}

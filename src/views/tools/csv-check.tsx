@@ -1,0 +1,89 @@
+/** A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where that needs no guess. */
+import { useState } from 'react'
+import { checkBulkCsv, type CsvCheck, type CsvFinding } from '#core/export/bulk-csv-check.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Banner } from '../ui/states.tsx'
+import css from './csv-check.module.css'
+import { FileDrop } from './file-drop.tsx'
+import { toolsMessages } from './tools.messages.ts'
+
+/** Of text; more is no bulk upload. */
+const MOST_BYTES = 20_000_000
+/** Findings that are shown. */
+const MOST_SHOWN = 100
+
+interface Checked {
+  readonly name: string
+  readonly check: CsvCheck | null
+}
+
+export function CsvCheckTool() {
+  const t = useText(toolsMessages)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const take = async (file: File) => setChecked({ name: file.name, check: file.size > MOST_BYTES ? null : checkBulkCsv(await file.text()) })
+  return (
+    <section className={css.tool} aria-labelledby="csv-check">
+      <div>
+        <h2 id="csv-check" className={css.title}>
+          {t('tools.csv')}
+        </h2>
+        <p className={css.lead}>{t('tools.csvLead')}</p>
+      </div>
+      <FileDrop label={t('tools.csv')} accept={['.csv', 'text/csv']} choose={t('tools.chooseCsv')} onFile={(file) => void take(file)} />
+      {checked === null ? null : checked.check === null ? (
+        <Banner tone="danger" isAlert>
+          {t('tools.noCsv', { name: checked.name })}
+        </Banner>
+      ) : (
+        <Outcome name={checked.name} check={checked.check} />
+      )}
+    </section>
+  )
+}
+
+function Outcome({ name, check: { rows, findings, files } }: { name: string; check: CsvCheck }) {
+  const t = useText(toolsMessages)
+  const left = findings.filter(({ isMended }) => !isMended)
+  const mended = findings.length - left.length
+  return (
+    <>
+      <p role="status" className={css.status}>
+        {t('tools.csvRows', { rows })} {findings.length === 0 ? t('tools.csvGood') : t('tools.csvFound', { mended, left: left.length })}
+      </p>
+      {mended > 0 ? (
+        <div className={css.files}>
+          {files.map((file, nth) => (
+            <Button key={nth} icon="download" onPress={() => saveFile(new Blob([file], { type: 'text/csv' }), mendedName(name, { nth, count: files.length }))}>
+              {files.length === 1 ? t('tools.csvMended') : t('tools.csvPart', { number: nth + 1, count: files.length })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {findings.length > 0 ? <FindingList findings={[...left, ...findings.filter(({ isMended }) => isMended)]} /> : null}
+    </>
+  )
+}
+
+/** What is left to the person first. */
+function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
+  const t = useText(toolsMessages)
+  return (
+    <>
+      <ul className={css.list} aria-label={t('tools.csvFindings')}>
+        {findings.slice(0, MOST_SHOWN).map(({ row, column, message, isMended }, nth) => (
+          <li key={nth} className={css.finding} data-mended={isMended || undefined}>
+            <strong>{[row === null ? t('tools.csvWhole') : t('tools.csvRow', { row }), column].filter(Boolean).join(', ')}</strong> {message} {isMended ? <em>{t('tools.csvIsMended')}</em> : null}
+          </li>
+        ))}
+      </ul>
+      {findings.length > MOST_SHOWN ? <p className={css.lead}>{t('tools.csvMore', { count: findings.length - MOST_SHOWN })}</p> : null}
+    </>
+  )
+}
+
+/** `pins.csv` → `pins-mended.csv`, `pins-mended-2.csv` */
+function mendedName(name: string, { nth, count }: { nth: number; count: number }): string {
+  return `${name.replace(/\.csv$/i, '')}-mended${count > 1 ? `-${nth + 1}` : ''}.csv`
+}

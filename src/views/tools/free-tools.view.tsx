@@ -1,0 +1,85 @@
+/** /free-tools: what can be used without an account, and each tool at its own address. */
+import { Link, useParams } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { toolNames, type ToolName } from '#core/public/tool-names.ts'
+import { MissingPage } from '../errors/route-errors.tsx'
+import { useText } from '../i18n/text.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import css from './free-tools.module.css'
+import { Splash } from '../shell/splash.tsx'
+import { ToolFrame } from './tool-frame.tsx'
+import { toolsMessages } from './tools.messages.ts'
+
+type ToolWord = keyof typeof toolsMessages
+
+interface Tool {
+  readonly icon: IconName
+  readonly title: ToolWord
+  readonly card: ToolWord
+  readonly Screen: ComponentType
+}
+
+const tools: Readonly<Record<ToolName, Tool>> = {
+  'pinterest-hashtag-generator': {
+    icon: 'text',
+    title: 'tools.hashtags',
+    card: 'tools.hashtagsCard',
+    Screen: lazy(async () => ({ default: (await import('./hashtag-tool.view.tsx')).HashtagToolScreen })),
+  },
+  'pinterest-board-name-generator': {
+    icon: 'board',
+    title: 'tools.boardNames',
+    card: 'tools.boardNamesCard',
+    Screen: lazy(async () => ({ default: (await import('./board-name-tool.view.tsx')).BoardNameToolScreen })),
+  },
+  gpts: {
+    icon: 'sparkle',
+    title: 'tools.prompts',
+    card: 'tools.promptsCard',
+    Screen: lazy(async () => ({ default: (await import('./prompts-tool.view.tsx')).PromptsToolScreen })),
+  },
+  'pin-checklist': {
+    icon: 'check',
+    title: 'tools.checklist',
+    card: 'tools.checklistCard',
+    Screen: lazy(async () => ({ default: (await import('./checklist-tool.view.tsx')).ChecklistToolScreen })),
+  },
+}
+
+export function FreeToolsScreen() {
+  const t = useText(toolsMessages)
+  return (
+    <ToolFrame title={t('tools.all')} lead={t('tools.allLead')}>
+      <ul className={css.tools}>
+        {toolNames.map((name) => ({ name, ...tools[name] })).map(({ name, icon, title, card }) => (
+          <li key={name}>
+            <Link to="/free-tools/$tool" params={{ tool: name }} className={css.tool}>
+              <Icon name={icon} size={24} />
+              <h2 className={css.name}>{t(title)}</h2>
+              <p>{t(card)}</p>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/board-names" className={css.tool}>
+            <Icon name="list" size={24} />
+            <h2 className={css.name}>{t('tools.boardIdeas')}</h2>
+            <p>{t('tools.boardIdeasCard')}</p>
+          </Link>
+        </li>
+      </ul>
+    </ToolFrame>
+  )
+}
+
+export function FreeToolScreen() {
+  const { tool } = useParams({ strict: false })
+  const name = toolNames.find((one) => one === tool)
+  if (name === undefined) return <MissingPage />
+  const { Screen } = tools[name]
+  return (
+    <Suspense fallback={<Splash />}>
+      <Screen />
+    </Suspense>
+  )
+}

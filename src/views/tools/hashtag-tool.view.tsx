@@ -1,0 +1,32 @@
+/** /free-tools/pinterest-hashtag-generator */
+import { useDeferredValue, useMemo } from 'react'
+import { hashtagsOfText, MOST_TYPED } from '#core/text/typed-hashtags.ts'
+import { useText } from '../i18n/text.ts'
+import { EmptyState } from '../ui/states.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+import { useAddressedWords } from './tool-address.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import { toolsMessages } from './tools.messages.ts'
+import { WordResults } from './word-results.tsx'
+
+const FIELDS = ['q'] as const
+
+export function HashtagToolScreen() {
+  const t = useText(toolsMessages)
+  const [{ q: text }, setWords] = useAddressedWords(FIELDS)
+  const settled = useDeferredValue(text)
+  const tags = useMemo(() => hashtagsOfText(settled), [settled])
+  const isEmpty = settled.trim() === ''
+  return (
+    <ToolFrame title={t('tools.hashtags')} lead={t('tools.hashtagsLead')}>
+      <TextArea label={t('tools.text')} hint={t('tools.textHint')} value={text} onChange={(words) => setWords('q', words)} maxLength={MOST_TYPED} rows={5} autoFocus />
+      {tags.length > 0 ? (
+        <WordResults words={tags} count={t('tools.tags', { count: tags.length })} separator=" " fileName="hashtags.txt" />
+      ) : (
+        <EmptyState icon="text" title={t(isEmpty ? 'tools.tagsWait' : 'tools.noTags')}>
+          <p>{t(isEmpty ? 'tools.tagsWaitBody' : 'tools.noTagsBody')}</p>
+        </EmptyState>
+      )}
+    </ToolFrame>
+  )
+}

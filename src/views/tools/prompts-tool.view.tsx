@@ -1,0 +1,57 @@
+/** /free-tools/gpts: prompts for pin work, to find, read and copy. */
+import { findPrompts, promptKinds } from '#core/text/prompts.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import css from './prompts-tool.module.css'
+import { useAddressedWords } from './tool-address.ts'
+import fields from './tool-fields.module.css'
+import { ToolFrame } from './tool-frame.tsx'
+import { toolsMessages } from './tools.messages.ts'
+import { useCopy } from './use-copy.ts'
+
+const ANY = 'any'
+const FIELDS = ['q', 'kind'] as const
+
+export function PromptsToolScreen() {
+  const t = useText(toolsMessages)
+  const copy = useCopy()
+  const [{ q: query, kind: chosen }, setWords] = useAddressedWords(FIELDS)
+  const kind = promptKinds.find((one) => one === chosen) ?? null
+  const found = findPrompts(query, kind)
+  return (
+    <ToolFrame title={t('tools.prompts')} lead={t('tools.promptsLead')}>
+      <div className={fields.fields}>
+        <SearchField label={t('tools.findPrompt')} hideLabel={false} value={query} onChange={(words) => setWords('q', words)} />
+        <Select label={t('tools.promptKind')} options={[{ id: ANY, label: t('tools.anyKind') }, ...promptKinds.map((id) => ({ id, label: t(`tools.kind.${id}`) }))]} value={kind ?? ANY} onChange={(id) => setWords('kind', id === ANY ? '' : id)} />
+      </div>
+      <p role="status" className={css.count}>
+        {t('tools.promptCount', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={t('tools.noPrompts')}>
+          <p>{t('tools.noPromptsBody')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={css.prompts}>
+          {found.map(({ id, title, kind: own, text }) => (
+            <li key={id} className={css.prompt}>
+              <header className={css.head}>
+                <div>
+                  <h2 className={css.title}>{title}</h2>
+                  <span className={css.kind}>{t(`tools.kind.${own}`)}</span>
+                </div>
+                <Button icon="copy" size="small" aria-label={t('tools.copy', { words: title })} onPress={() => void copy(text)}>
+                  {t('tools.copyPrompt')}
+                </Button>
+              </header>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,112 @@
+/** The vendor's own inspector, at the request of a person: nothing of it is loaded, opened or sent before, and nothing is sent after. */
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WIDE } from './journey.ts'
+import { PASSWORD, signUp } from './person.ts'
+import { type Product, launchBrowser, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+import { receiverPage } from './vendor/receiver-page.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+/** The studio, and the tab that watches it. */
+let page: Page
+let tab: Page
+let email: string
+/** Where anything was asked for. */
+const asked: string[] = []
+
+beforeAll(async () => {
+  const receiver = await receiverPage()
+  product = await startProduct({ INSPECTOR: 'on' })
+  browser = await launchBrowser()
+  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  context.on('request', (request) => void asked.push(request.url()))
+  await context.route('https://stately.ai/**', async (route) => route.fulfill({ contentType: 'text/html', body: receiver }))
+  page = await context.newPage()
+  email = await signUp(page, product)
+  tab = await context.newPage()
+  await tab.goto(`${product.address}/inspector`)
+  await seen(tab.getByRole('row', { name: /^auth, / })).toBeVisible()
+  await tab.waitForLoadState('networkidle')
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+/** Scripts among those that were asked for that have the vendor's library in them, by the name of the window that it opens. */
+async function vendorScripts(): Promise<string[]> {
+  const scripts = [...new Set(asked)].filter((url) => new URL(url).pathname.endsWith('.js'))
+  const bodies = await Promise.all(scripts.map(async (url) => [url, await (await context.request.get(url)).text()] as const))
+  expect(bodies.length).toBeGreaterThan(20)
+  return bodies.filter(([, body]) => body.includes('xstateinspector')).map(([url]) => url)
+}
+
+const told = async (at: Page) => at.evaluate(() => window.told)
+const stately = () => tab.getByRole('button', { name: 'Open in Stately’s inspector' })
+
+async function flicker(): Promise<void> {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+test('before it is asked for, nothing of it is loaded, and only this server is spoken to', async () => {
+  expect(await vendorScripts()).toEqual([])
+  await stately().press('Enter')
+  await seen(tab.getByRole('region', { name: 'Open in Stately’s inspector' })).toContainText('an outside site')
+  expect(await vendorScripts()).toEqual([])
+  expect([...new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin))]).toEqual([product.address])
+  expect((await context.request.get(`${product.address}/inspector`)).headers()['content-security-policy']).not.toContain('stately')
+}, 60_000)
+
+test('then its page is told who is there and what happens, without what the recording redacts, until it is stopped', async () => {
+  const [viewer] = await Promise.all([context.waitForEvent('page'), tab.getByRole('button', { name: 'Open stately.ai' }).press('Enter')])
+  await seen(tab.getByText('What happens here goes to stately.ai.')).toBeVisible()
+  expect((await vendorScripts()).length).toBe(1)
+  expect(viewer.url()).toBe('https://stately.ai/inspect')
+  await flicker()
+  await expect.poll(async () => (await told(viewer)).filter((event) => event.type === '@xstate.event').map(({ event }) => event.type)).toContain('network.offline')
+  const events = await told(viewer)
+  const charts = events.flatMap((event) => (event.type === '@xstate.actor' && event.definition !== undefined ? [event.name] : []))
+  expect(charts).toEqual(expect.arrayContaining(['app', 'auth', 'pins', 'watchPage']))
+  expect(events.find((event) => event.type === '@xstate.actor' && event.name === 'auth')).toMatchObject({ snapshot: { status: 'active', value: { authenticated: 'confirmed' }, context: { user: { email: '•••' } } } })
+  const written = JSON.stringify(events)
+  expect(written).not.toContain(email)
+  expect(written).not.toContain(PASSWORD)
+
+  await tab.getByRole('button', { name: 'Stop sending' }).press('Enter')
+  const before = (await told(viewer)).length
+  await tab.getByRole('searchbox').fill('network.offline watchPage')
+  const rows = tab.getByRole('listbox', { name: 'Events' }).getByRole('option')
+  const shown = await rows.count()
+  await flicker()
+  await seen(rows).toHaveCount(shown + 1)
+  expect((await told(viewer)).length).toBe(before)
+  // It says that it is there again: nobody hears it.
+  await viewer.reload()
+  await flicker()
+  await seen(rows).toHaveCount(shown + 2)
+  expect(await told(viewer)).toEqual([])
+  await viewer.close()
+}, 120_000)
+
+test('a window that was closed is told, and beside the page it ends with the panel', async () => {
+  const [viewer] = await Promise.all([context.waitForEvent('page'), tab.getByRole('button', { name: 'Open stately.ai' }).click()])
+  await seen(tab.getByText('What happens here goes to stately.ai.')).toBeVisible()
+  await viewer.close()
+  await seen(tab.getByText(/^Its window was closed/)).toBeVisible()
+  await page.bringToFront()
+  await page.keyboard.press('Control+.')
+  const dock = page.getByRole('region', { name: 'Inspector', exact: true })
+  await dock.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
+  const [other] = await Promise.all([context.waitForEvent('page'), dock.getByRole('button', { name: 'Open stately.ai' }).click()])
+  await seen(dock.getByText('What happens here goes to stately.ai.')).toBeVisible()
+  await dock.getByRole('button', { name: 'Close the inspector' }).click()
+  const before = (await told(other)).length
+  await flicker()
+  await page.bringToFront()
+  await seen(page.getByRole('heading', { name: 'Make pins' })).toBeVisible()
+  expect((await told(other)).length).toBe(before)
+}, 60_000)
