@@ -14,6 +14,16 @@ async function downloaded(page: Page, button: string): Promise<Uint8Array> {
   return readFile(await download.path())
 }
 
+/** Until what is returned is called, no new board is answered. */
+async function holdNewBoard(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/boards/', async (route) => {
+    if (route.request().method() === 'POST') await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async ({ page, context, product }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -35,8 +45,13 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   await title.press('Enter')
   await page.getByRole('button', { name: 'Boards for all' }).click()
   await page.getByLabel('Find or create a board').fill('Slow weekends')
+  const answer = await holdNewBoard(page)
   await page.getByText('Create “Slow weekends”').click()
+  // The pressed button goes: the keyboard must go on from somewhere at every moment, or Escape is lost.
+  await seen(page.getByLabel('Find or create a board')).toBeFocused()
+  answer()
   await page.keyboard.press('Escape')
+  await seen(page.getByRole('dialog', { name: 'Boards for all' })).toBeHidden()
   await seen(page.getByText('Every pin has a board.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
 

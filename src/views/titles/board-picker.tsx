@@ -1,5 +1,5 @@
 /** Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by keyboard: type, Enter, Tab, Space. */
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/board-names.ts'
 import { usePages } from '../app-context.tsx'
@@ -43,11 +43,14 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
   const shown = boards.places.filter((place) => place.name.toLowerCase().includes(name.toLowerCase()))
   const isNew = boards.status === 'ready' && name !== '' && !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
+  const field = useRef<HTMLInputElement>(null)
   const create = async (wanted: string) => {
-    const place = await boards.create(wanted)
-    if (!place) return
+    // The pressed button goes: from the field the keyboard works on, Escape included, while the server is asked.
+    field.current?.focus()
     setQuery('')
-    onTick(place, true)
+    const place = await boards.create(wanted)
+    if (place) onTick(place, true)
+    else setQuery((typed) => typed || wanted)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,7 +61,7 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
   }
   return (
     <form className={css.picker} onSubmit={submit}>
-      <SearchField autoFocus label={t('boards.search')} placeholder={t('boards.search')} value={query} onChange={setQuery} maxLength={180} />
+      <SearchField inputRef={field} autoFocus label={t('boards.search')} placeholder={t('boards.search')} value={query} onChange={setQuery} maxLength={180} />
       <BoardsState boards={boards} isSearched={name !== ''} />
       <ul className={css.list} aria-label={t('boards.list')}>
         {shown.map((place) => (
