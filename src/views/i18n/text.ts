@@ -12,6 +12,8 @@ export type Values = Record<string, string | number>
 export type Translate<Id extends string> = (id: Id, values?: Values) => string
 /** A catalogue: `const draftsMessages = { 'drafts.title': 'Drafts' } as const`. */
 export type Catalogue = Readonly<Record<string, string>>
+/** The same messages in another language, each of them: `export const draftsWordsDe: WordsOf<typeof draftsMessages> = { … }`. */
+export type WordsOf<C extends Catalogue> = { readonly [Id in keyof C]: string }
 
 /** A translator of its own per application or test. */
 export function createI18n(catalogue: Catalogue, locale = 'en'): I18n {
