@@ -1,0 +1,18 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { uiMessages } from './ui.messages.ts'
+
+export const uiDe: WordsOf<typeof uiMessages> = {
+  'ui.dismiss': 'Ausblenden',
+  'ui.close': 'Schließen',
+  'ui.remove': '{name} entfernen',
+  'ui.clear': 'Leeren',
+  'ui.loading': 'Lädt…',
+  'ui.retry': 'Noch einmal versuchen',
+  'ui.increase': 'Erhöhen',
+  'ui.decrease': 'Verringern',
+  'ui.notifications': 'Mitteilungen',
+  'ui.addHint': 'Tippen und Enter drücken',
+  'ui.showPassword': 'Passwort zeigen',
+  'ui.hidePassword': 'Passwort verbergen',
+}
