@@ -70,7 +70,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.source.model': 'Sprachmodell',
   'editor.source.person': 'Du',
   'editor.now': 'Aktuell',
-  'editor.alternativesLead': 'Andere Worte für dieselbe Seite und dasselbe Thema. Keine davon wiederholen einen Titel, den du schon hast.',
+  'editor.alternativesLead': 'Andere Worte für dieselbe Seite und dasselbe Thema. Sie wiederholen keinen Titel, den du schon hast.',
   'editor.findAlternatives': 'Alternativen suchen',
   'editor.moreAlternatives': 'Andere',
   'editor.noAlternatives': 'Die Seite gibt keine anderen Worte her.',
