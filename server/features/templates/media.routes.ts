@@ -4,7 +4,8 @@
  */
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { templateSamples } from '#core/public/template-cards.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { contentTypeOf, isFileName } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
@@ -20,7 +21,14 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
     const found = id === undefined ? null : await thumbnails.thumbnail(id)
-    return send(reply, found?.bytes ?? null, { type: 'image/jpeg', isKept: found?.isWhole ?? false })
+    return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: found?.isWhole === true ? FOR_EVER : 'no-store' })
+  })
+  app.get<{ Params: { id: string; name: string } }>('/media/templates/:id/:name', async (request, reply) => {
+    const { id, name } = request.params
+    const sample = templateSamples.find((one) => name === `${one}.jpg`)
+    const found = sample === undefined ? null : await thumbnails.thumbnail(id, sample)
+    if (found?.isWhole !== true) return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
+    return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
   })
   app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
     const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
@@ -29,10 +37,27 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
   })
 }
 
-function send(reply: FastifyReply, bytes: Uint8Array | null, { type, isKept = true }: { type: string; isKept?: boolean }): FastifyReply {
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** An hour without asking, a week while asking: the address stays the same when a new build draws otherwise. */
+const RENEWED = 'public, max-age=3600, stale-while-revalidate=604800'
+
+interface Sending {
+  readonly type: string
+  readonly cache?: string
+}
+
+function send(reply: FastifyReply, bytes: Uint8Array | null, { type, cache = FOR_EVER }: Sending): FastifyReply {
   if (bytes === null) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not_found', detail: 'This picture was not found.' })
   return reply
-    .headers({ 'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-store', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    .headers({ 'cache-control': cache, 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+/** What a browser has already is not sent again. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, { bytes, version }: { bytes: Uint8Array; version: string }): FastifyReply {
+  const tag = `"${version}"`
+  void reply.header('etag', tag)
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).header('cache-control', RENEWED).send()
+  return send(reply, bytes, { type: 'image/jpeg', cache: RENEWED })
 }

@@ -102,6 +102,18 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect((await sharp(served.rawPayload).metadata()).width).toBe(400)
   })
 
+  test('a render is had by its name alone, told apart by its state, and not sent twice', async () => {
+    const { server } = await house(open)
+    const url = '/media/templates/big-words/other-colors.jpg'
+    const first = await server.app.inject({ url })
+    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=3600, stale-while-revalidate=604800'])
+    const again = await server.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.rawPayload.byteLength]).toEqual([304, 0])
+    const head = await server.app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.headers.etag, head.headers['content-length']]).toEqual([200, first.headers.etag, String(first.rawPayload.byteLength)])
+    for (const missing of ['/media/templates/big-words/no-such.jpg', '/media/templates/no-such/card.jpg', '/media/templates/big-words/card.png', '/media/templates/..%2f..%2fx/card.jpg']) expect((await server.app.inject({ url: missing })).statusCode).toBe(404)
+  })
+
   test('a person takes every picture and font along, what they brought first', async () => {
     const { server, shelf, feature, database } = await house(open)
     const { client, user } = await server.signUp()

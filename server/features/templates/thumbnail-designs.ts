@@ -1,7 +1,8 @@
-/** How each template introduces itself: words, colours and pictures of the demo site that show it at its best. */
+/** How each template introduces itself: words, colours and pictures of the demo site that show it at its best, and how it takes what is not. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { TemplateSample } from '#core/public/template-cards.ts'
 import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
 import type { Template } from '#core/templates/template.model.ts'
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
@@ -51,6 +52,32 @@ export function thumbnailDesign(template: Template): PinDesign {
     logo_picture_id: null,
   }
 }
+
+/** About ninety letters: what a page's own title often is. */
+const LONG_TITLE = 'Everything that we learned about small balcony gardens in three short and rainy summers'
+
+/** The same template with what it is given changed in one respect. */
+export function sampleDesign(template: Template, sample: TemplateSample): PinDesign {
+  const design = thumbnailDesign(template)
+  switch (sample) {
+    case 'card':
+    case 'large':
+      return design
+    case 'long-title':
+      return { ...design, headline: LONG_TITLE }
+    case 'no-picture':
+      return { ...design, pictures: [] }
+    case 'other-fonts':
+      return { ...design, fonts: template.fonts.heading === 'playfair-display' ? { heading: 'montserrat', body: 'inter' } : { heading: 'playfair-display', body: 'lora' } }
+    case 'other-colors':
+      return { ...design, colors: trioFrom(otherPalette, shown[template.id]?.mood === 'light' ? 'deep' : 'light') }
+    default:
+      sample satisfies never
+      return design
+  }
+}
+
+const otherPalette = ['#2b4a7f', '#d8734a', '#f2ead9']
 
 const folder = join(import.meta.dirname, '../../../examples/site/pictures')
 

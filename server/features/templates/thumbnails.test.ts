@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { templateCards, variationsOf } from '#core/public/template-cards.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createPinRenderer, type PinRenderer } from '../../platform/images/pin-renderer.ts'
 import { createLog } from '../../platform/log.ts'
+import { loadThumbnailPicture, thumbnailDesign } from './thumbnail-designs.ts'
 import { createThumbnails } from './thumbnails.ts'
 
 async function bench(renderer: PinRenderer = createPinRenderer()) {
@@ -45,4 +47,34 @@ test('one whose photo is broken is shown without it, told, not kept, and made wh
   isBroken = false
   expect(await thumbnails.thumbnail('arch')).toMatchObject({ isWhole: true })
   expect(await readdir(folder)).toHaveLength(1)
+})
+
+test('what the public pages say fits on a template is set whole, and its entries are all there', async () => {
+  const { layoutPin } = createPinRenderer()
+  const words = 'Roasted tomato soup that keeps for three days and tastes better with fresh basil from your own small balcony garden when evenings get colder again than they were in May'.split(' ')
+  for (const { id, mostWords, mostItems } of templateCards) {
+    const template = templates.find((one) => one.id === id)
+    if (!template) throw new Error(`No template ${id}`)
+    expect(mostWords).toBeLessThanOrEqual(words.length)
+    const items = Array.from({ length: mostItems }, (_, index) => `Entry number ${index + 1}`)
+    const nodes = [...(await layoutPin({ ...thumbnailDesign(template), headline: words.slice(0, mostWords).join(' ') }, loadThumbnailPicture)), ...(mostItems > 0 ? await layoutPin({ ...thumbnailDesign(template), items }, loadThumbnailPicture) : [])]
+    expect([id, nodes.filter((node) => node.kind === 'text' && node.shortened)]).toEqual([id, []])
+    expect([id, nodes.filter((node) => node.kind === 'text' && node.role === 'item' && node.lines.join('').startsWith('Entry')).length]).toEqual([id, mostItems])
+  }
+})
+
+test('how a template takes what is not ideal is another picture each, at the size of its place', async () => {
+  const { folder, thumbnails } = await bench()
+  const arch = templateCards.find(({ id }) => id === 'arch')
+  if (!arch) throw new Error('No arch')
+  const made = new Set<string>()
+  for (const sample of ['large', ...variationsOf(arch), 'other-fonts'] as const) {
+    const found = await thumbnails.thumbnail('arch', sample)
+    expect(found?.isWhole).toBe(true)
+    const bytes = found?.bytes ?? new Uint8Array()
+    expect((await sharp(bytes).metadata()).width).toBe(sample === 'large' ? 800 : 480)
+    made.add((await sharp(bytes).resize(480).raw().toBuffer()).toString('base64'))
+  }
+  expect(made.size).toBe(5)
+  expect(await readdir(folder)).toHaveLength(5)
 })

@@ -8,14 +8,17 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { TemplateSample } from '#core/public/template-cards.ts'
 import { findTemplate, templates } from '#core/templates/template-list.ts'
+import type { Template } from '#core/templates/template.model.ts'
+import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
-import { loadThumbnailPicture, thumbnailDesign } from './thumbnail-designs.ts'
+import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 
 export interface Thumbnail {
-  /** JPEG, 400 x 600. */
+  /** JPEG; a card is 400 x 600. */
   readonly bytes: Uint8Array
   /** False for one without its photo: nobody should keep it. */
   readonly isWhole: boolean
@@ -24,14 +27,17 @@ export interface Thumbnail {
 export interface Thumbnails {
   /** The state of the sources, part of every thumbnail's address. */
   version: () => Promise<string>
-  /** Null for an unknown template. */
-  thumbnail: (templateId: string) => Promise<Thumbnail | null>
-  /** Makes what is missing, one after the other, so that whoever comes first sees pictures at once. Never throws. */
+  /** Null for an unknown template. Whatever is asked for is made once a build, one after the other: nobody can keep the renderer busy. */
+  thumbnail: (templateId: string, sample?: TemplateSample) => Promise<Thumbnail | null>
+  /** Makes the cards that are missing, one after the other, so that whoever comes first sees pictures at once. Never throws. */
   warm: (signal: AbortSignal) => Promise<void>
 }
 
 /** Milliseconds between two renders that nobody waits for. */
 const BREATH = 60
+
+/** Pixels. */
+const widths: Readonly<Record<TemplateSample, number>> = { card: 400, large: 800, 'long-title': 480, 'no-picture': 480, 'other-fonts': 480, 'other-colors': 480 }
 
 const roots = [join(import.meta.dirname, '../../../core/templates'), join(import.meta.dirname, '../../platform/images'), import.meta.dirname]
 
@@ -39,25 +45,29 @@ export function createThumbnails(folder: string, { renderer, log }: { readonly r
   let hashing: Promise<string> | null = null
   const making = new Map<string, Promise<Thumbnail>>()
   const version = () => (hashing ??= hashSources())
-  const make = async (id: string, path: string): Promise<Thumbnail> => {
+  const oneByOne = limitConcurrency(1)
+  const make = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const kept = await readFile(path).catch(() => null)
     if (kept) return { bytes: kept, isWhole: true }
-    const template = findTemplate(id)
-    if (!template) throw new Error(`No template ${id}`)
-    const design = thumbnailDesign(template)
+    return await oneByOne(async () => draw(path, { template, sample }))
+  }
+  const draw = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
+    const design = sampleDesign(template, sample)
+    const shrink = (jpeg: Uint8Array): Promise<Buffer> => sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
     try {
       const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture)).jpeg)
-      await writeWhole(path, small).catch((error: unknown) => log.warn('A template’s thumbnail could not be kept; it is made again the next time', { id, error }))
+      await writeWhole(path, small).catch((error: unknown) => log.warn('A template’s thumbnail could not be kept; it is made again the next time', { id: template.id, sample, error }))
       return { bytes: small, isWhole: true }
     } catch (error) {
-      log.error('A template’s thumbnail could not be made as it should be; it is shown without its photo', { id, error })
+      log.error('A template’s thumbnail could not be made as it should be; it is shown without its photo', { id: template.id, sample, error })
       return { bytes: await shrink((await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture)).jpeg), isWhole: false }
     }
   }
-  const thumbnail = async (id: string): Promise<Thumbnail | null> => {
-    if (!findTemplate(id)) return null
-    const path = join(folder, `${id}-${await version()}.jpg`)
-    const running = making.get(path) ?? make(id, path).finally(() => making.delete(path))
+  const thumbnail = async (id: string, sample: TemplateSample = 'card'): Promise<Thumbnail | null> => {
+    const template = findTemplate(id)
+    if (!template) return null
+    const path = join(folder, `${sample === 'card' ? id : `${id}-${sample}`}-${await version()}.jpg`)
+    const running = making.get(path) ?? make(path, { template, sample }).finally(() => making.delete(path))
     making.set(path, running)
     return await running
   }
@@ -74,7 +84,10 @@ export function createThumbnails(folder: string, { renderer, log }: { readonly r
   }
 }
 
-const shrink = (jpeg: Uint8Array): Promise<Buffer> => sharp(jpeg).resize(400).jpeg({ quality: 82 }).toBuffer()
+interface Wanted {
+  readonly template: Template
+  readonly sample: TemplateSample
+}
 
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256')

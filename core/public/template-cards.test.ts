@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { templateInfos } from '../templates/template-list.ts'
+import { templateCard, templateCards, variationsOf } from './template-cards.ts'
+
+test('the public pages tell of every template what it is, in its order', () => {
+  const told = templateCards.map(({ mostWords: _, mostItems, ...card }) => ({ ...card, needs_items: mostItems > 0 }))
+  expect(told).toEqual(templateInfos(() => '').map(({ thumbnail_url: _, ...info }) => info))
+})
+
+test('a template without pictures is not shown without them', () => {
+  expect(templateCards.filter((card) => variationsOf(card).includes('no-picture')).every(({ pictures }) => pictures > 0)).toBe(true)
+  expect(templateCard('big-words')).toMatchObject({ pictures: 0 })
+  expect(templateCard('no-such-template')).toBeUndefined()
+})
