@@ -3,8 +3,8 @@ import { templateInfos } from '../templates/template-list.ts'
 import { templateCard, templateCards, variationsOf } from './template-cards.ts'
 
 test('the public pages tell of every template what it is, in its order', () => {
-  const told = templateCards.map(({ mostWords: _, mostItems, ...card }) => ({ ...card, needs_items: mostItems > 0 }))
-  expect(told).toEqual(templateInfos(() => '').map(({ thumbnail_url: _, ...info }) => info))
+  const told = templateCards.map(({ id, name, description, pin_type, pictures, mostItems }) => ({ id, name, description, pin_type, pictures, needs_items: mostItems > 0, thumbnail_url: '' }))
+  expect(told).toEqual(templateInfos(() => ''))
 })
 
 test('a template without pictures is not shown without them', () => {

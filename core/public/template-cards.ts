@@ -24,7 +24,7 @@ export const templateCards: readonly TemplateCard[] = [
   { id: 'arch', name: 'Arch', description: 'Your picture in an arched window, headline above in a serif.', pin_type: 'split', pictures: 1, mostWords: 20, mostItems: 0 },
   { id: 'collage-band', name: 'Two pictures and a band', description: 'The headline on a band of colour between two pictures.', pin_type: 'collage', pictures: 2, mostWords: 24, mostItems: 0 },
   { id: 'numbered-list', name: 'Numbered list', description: 'Headline and numbered entries under a strip of picture.', pin_type: 'list', pictures: 1, mostWords: 16, mostItems: 6 },
-  { id: 'steps', name: 'Steps', description: 'The result as a picture, then the steps in order.', pin_type: 'steps', pictures: 1, mostWords: 16, mostItems: 6 },
+  { id: 'steps', name: 'Steps', description: 'The result as a picture, then the steps in order.', pin_type: 'steps', pictures: 1, mostWords: 16, mostItems: 5 },
   { id: 'framed-photo', name: 'Framed photo', description: 'A print with a border, the headline beneath it.', pin_type: 'photo', pictures: 1, mostWords: 24, mostItems: 0 },
   { id: 'collage-grid', name: 'Three pictures', description: 'One large picture, two small ones and the headline beneath.', pin_type: 'collage', pictures: 3, mostWords: 24, mostItems: 0 },
   { id: 'number-badge', name: 'Number badge', description: 'For headlines with a number: it stands large on a badge.', pin_type: 'list', pictures: 1, mostWords: 16, mostItems: 0 },
