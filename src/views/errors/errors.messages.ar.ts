@@ -1,0 +1,17 @@
+/** Arabic. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { errorMessages } from './errors.messages.ts'
+
+export const errorAr: WordsOf<typeof errorMessages> = {
+  'errors.notFoundStatus': 'الصفحة غير موجودة',
+  'errors.notFound': 'الصفحة غير موجودة: \u2068{path}\u2069',
+  'errors.notFoundHelp': 'ربما كُتب الرابط خطأً، أو نُقلت الصفحة. عملك محفوظ.',
+  'errors.serverStatus': 'خطأ داخلي في الخادم',
+  'errors.serverHelp': 'تعطّل شيء في هذه الصفحة، لا في عملك: الدبابيس والتغييرات محفوظة. حمّل الصفحة مجددًا؛ وإذا تكرر ذلك، فأخبرنا بما كنت تفعله.',
+  'errors.chunkStatus': 'لم تُحمَّل هذه الصفحة',
+  'errors.chunk': 'تعذّر جلب جزء منها: الخادم لا يستجيب، أو صدر إصدار جديد قبل لحظة.',
+  'errors.home': 'الانتقال إلى البداية',
+  'errors.reload': 'تحميل مجددًا',
+  'errors.status': 'الحالة {code}',
+  'errors.stack': 'ما حدث، للمطورين',
+}
