@@ -6,6 +6,7 @@ import { accountsFeature } from './features/accounts/accounts.feature.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
+import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
@@ -123,7 +124,7 @@ async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> 
   const making = createMaking(platform, pins, { files })
   const cleaning = cleaningFeature(platform, { removeFile: making.shelf.removeFile, sourcePicturesInUse: pins.sourcePicturesInUse })
   const workspace = workspaceFeature(platform, { files, nameKey })
-  return [pins, ...making.features, cleaning, workspace, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
+  return [pins, ...making.features, cleaning, workspace, billingFeature(platform), exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
 }
 
 /** Chores that stand between features, or belong to none. */

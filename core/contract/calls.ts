@@ -1,6 +1,7 @@
 /** The table of all calls. The server registers them, the browser calls them, the contract test walks them. */
 import { accountCalls } from './accounts.contract.ts'
 import { authCalls } from './auth.contract.ts'
+import { billingCalls } from './billing.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { syncCalls } from './sync.contract.ts'
@@ -9,5 +10,5 @@ import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
 import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...systemCalls }
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...systemCalls }
 export type CallName = keyof typeof calls

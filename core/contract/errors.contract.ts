@@ -25,6 +25,7 @@ export const ErrorCode = z.enum([
   'service_off',
   'quota_reached',
   'disk_full',
+  'payment_unavailable',
   'server_error',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>

@@ -14,6 +14,8 @@ export const RuntimeConfig = z.object({
   posthog_key: z.string().nullable(),
   posthog_host: z.string().nullable(),
   chat_script_url: z.string().nullable(),
+  /** False = /subscribe says that everything is included, and asks for nothing. */
+  has_plans: z.boolean(),
   /** The machines of the page can be watched: /inspector, and a panel beside every screen. */
   inspector: z.boolean(),
   google_client_id: z.string().nullable(),

@@ -5,6 +5,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readBilling } from './billing-config.ts'
+import type { BillingConfig } from './billing-config.ts'
 import { logLevels } from './log.ts'
 import type { LogLevel } from './log.ts'
 
@@ -40,6 +42,7 @@ export interface Config {
   readonly writer: WriterConfig | null
   readonly analytics: { readonly key: string; readonly host: string } | null
   readonly chatScriptUrl: string | null
+  readonly billing: BillingConfig
   /** The browser's machines can be watched. */
   readonly inspector: boolean
   /** Null = no demo site. */
@@ -95,6 +98,10 @@ const Environment = z.object({
   POSTHOG_KEY: z.string().optional(),
   POSTHOG_HOST: httpUrl.default('https://us.i.posthog.com'),
   CHAT_SCRIPT_URL: httpUrl.optional(),
+  PLANS: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
   INSPECTOR: flag.default(false),
   DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
@@ -146,17 +153,24 @@ function configOf(env: Parsed): Config {
 }
 
 /** The optional services: null is off. */
-function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl'> {
+function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing'> {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
     google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
     writer: baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey: env.WRITER_API_KEY ?? null, budget: env.WRITER_BUDGET, timeout: env.WRITER_TIMEOUT },
     analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    billing: billingOf(env),
   }
 }
 
 const secrets = /KEY$|^DATABASE_URL$|^SMTP_URL$/
+
+function billingOf(env: Parsed): BillingConfig {
+  const billing = readBilling(env)
+  if ('complaint' in billing) throw new ConfigError(billing.complaint)
+  return billing
+}
 
 function sentence(name: string, complaint: string, given: Environment): string {
   return secrets.test(name) ? `${name} ${complaint}.` : `${name} ${complaint} (it is "${given[name]}").`

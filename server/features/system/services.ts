@@ -1,5 +1,6 @@
 /** What is on, and the variable that switches it. Values are never shown: secrets live only in the environment. */
 import type { Service } from '#core/contract/system.contract.ts'
+import type { BillingConfig } from '../../platform/billing-config.ts'
 import type { Config } from '../../platform/config.ts'
 
 export function listServices(config: Config, demoSiteUrl: string | null): Service[] {
@@ -27,10 +28,17 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
     service('public_url', config.publicUrlReachable, { variables: ['PUBLIC_URL'], detail: config.publicUrlReachable ? `Pinterest can fetch pictures from ${host(config.publicUrl)}.` : "Pinterest can't fetch pictures from this server: use the ZIP export, or set PUBLIC_URL to a public address." }),
     service('analytics', analytics !== null, { variables: ['POSTHOG_KEY', 'POSTHOG_HOST'], detail: analytics === null ? 'No user behaviour is sent anywhere.' : `User behaviour is sent to ${host(analytics.host)}.` }),
     service('chat', config.chatScriptUrl !== null, { variables: ['CHAT_SCRIPT_URL'], detail: config.chatScriptUrl === null ? 'No chat widget is loaded.' : `A chat widget is loaded from ${host(config.chatScriptUrl)}.` }),
+    service('payments', config.billing.stripe !== null, { variables: ['PLANS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], detail: paymentsDetail(config.billing) }),
     service('inspector', config.inspector, { variables: ['INSPECTOR'], detail: config.inspector ? 'What the machines of a page do can be watched at /inspector and beside each screen (Ctrl+.); nothing of it leaves the browser.' : 'The machines of a page are not watched.' }),
     service('demo_site', demoSiteUrl !== null, { variables: ['DEMO_SITE_PORT'], detail: demoSiteUrl === null ? 'No demo site is served.' : `A demo site to generate from stands at ${demoSiteUrl}.` }),
     service('private_hosts', config.allowHosts.length > 0, { variables: ['ALLOW_HOSTS'], detail: config.allowHosts.length === 0 ? 'Pages on private addresses are refused.' : `Pages on these private hosts may be read: ${config.allowHosts.join(', ')}.` }),
   ]
+}
+
+function paymentsDetail({ plans, stripe }: BillingConfig): string {
+  const offer = plans.length === 0 ? 'No plans are offered: everything is included.' : `${plans.length} plan${plans.length === 1 ? ' is' : 's are'} offered at /subscribe.`
+  if (stripe === null) return offer
+  return `${offer} Payments go by Stripe${/^[a-z]+_test_/.test(stripe.secretKey) ? ', in its test mode: no money moves' : ''}.`
 }
 
 function service(id: string, on: boolean, { variables, detail }: Pick<Service, 'variables' | 'detail'>): Service {

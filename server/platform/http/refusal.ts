@@ -22,6 +22,7 @@ const statusOf = {
   service_off: 409,
   quota_reached: 409,
   disk_full: 507,
+  payment_unavailable: 502,
   server_error: 500,
 } as const satisfies Record<ErrorCode, number>
 

@@ -1,9 +1,10 @@
 /** Every table of the store. Each area adds its interface in a file of its own and one line here, beside its migration. */
 import type { AccountTables } from './accounts.tables.ts'
+import type { BillingTables } from './billing.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
 import type { PinTables } from './pins.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
 import type { UserTables } from './users.tables.ts'
 
-export type Tables = UserTables & AccountTables & PictureTables & PinTables & TaskTables & PageTables
+export type Tables = UserTables & AccountTables & PictureTables & PinTables & TaskTables & PageTables & BillingTables

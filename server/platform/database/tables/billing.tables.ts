@@ -1,0 +1,43 @@
+/** What is known of payments: ids of Stripe's and how a subscription stands. No card, no address, no amount. Times ms UTC. */
+export interface BillingCustomersTable {
+  user_id: string
+  /** Stripe's. */
+  customer_id: string
+  /** The checkout that the person was last sent to, until it is known how it ended. */
+  open_session: string | null
+  created_at: number
+}
+
+export interface SubscriptionsTable {
+  /** Stripe's. */
+  id: string
+  user_id: string
+  /** Stripe's; the plan of it is looked up in the configuration. */
+  price_id: string
+  /** Stripe's word. */
+  status: string
+  renews_at: number | null
+  ends_at: number | null
+  created_at: number
+  /** Counts the writings, so that an older reading never overwrites a newer one. */
+  revision: number
+}
+
+/** Messages of Stripe's that have been taken: each may come twice. */
+export interface BillingEventsTable {
+  id: string
+  created_at: number
+}
+
+/** Customers of people who are gone: Stripe is told until it has heard, or they would go on paying. */
+export interface BillingFarewellsTable {
+  customer_id: string
+  created_at: number
+}
+
+export interface BillingTables {
+  billing_customers: BillingCustomersTable
+  subscriptions: SubscriptionsTable
+  billing_events: BillingEventsTable
+  billing_farewells: BillingFarewellsTable
+}
