@@ -102,7 +102,7 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.logoUpload': 'Bild wählen',
   'settings.logoReplace': 'Ersetzen',
   'settings.logoRemove': 'Entfernen',
-  'settings.logoHint': 'PNG, SVG oder WebP mit durchsichtigem Grund sieht am besten aus.',
+  'settings.logoHint': 'PNG, SVG oder WebP mit durchsichtigem Hintergrund sieht am besten aus.',
   'settings.logoAlt': 'Dein Logo',
   'settings.preview': 'Vorschau',
   'settings.previewAlt': 'Ein Pin in deiner Marke',

@@ -1,0 +1,28 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { pinsMessages } from './pins.messages.ts'
+
+export const pinsDe: WordsOf<typeof pinsMessages> = {
+  'pins.title': 'Deine Pins',
+  'pins.lead': 'Wähle die aus, die du veröffentlichen würdest.',
+  'pins.keys': 'Klick oder Leertaste wählt aus, Umschalt erweitert, Enter bearbeitet.',
+  'pins.which': 'Welche Pins zu sehen sind',
+  'pins.thisRun': 'Dieser Durchlauf',
+  'pins.allGenerated': 'Alle erzeugten',
+  'pins.grid': 'Erzeugte Pins',
+  'pins.count': '{count, plural, one {# Pin} other {# Pins}}',
+  'pins.making': 'Pins entstehen: {done} von {total}',
+  'pins.starting': 'Startet…',
+  'pins.makingHint': 'Du kannst diese Seite verlassen: Der Auftrag läuft weiter.',
+  'pins.empty': 'Noch keine Pins',
+  'pins.emptyWords': 'Wähle Seiten und eine Gestaltung, dann starte. Fertige Pins erscheinen hier, während der Auftrag läuft.',
+  'pins.emptyAction': 'Zur Gestaltung',
+  'pins.commit': 'Titel & Boards',
+  'pins.chooseSome': 'Wähle die Pins aus, mit denen es weitergeht.',
+  'pins.committed': '{count, plural, one {# Pin wartet} other {# Pins warten}} in „Titel & Boards“.',
+  'pins.toCommitted': 'Dorthin',
+  'pins.selectAll': 'Alle auswählen',
+  'pins.loading': 'Deine Pins werden geladen',
+  'pins.failed': 'Deine Pins konnten nicht geladen werden',
+  'pins.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',
+}

@@ -1,0 +1,26 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { gridMessages } from './grid.messages.ts'
+
+export const gridDe: WordsOf<typeof gridMessages> = {
+  'grid.favor': 'Favorit: {title}',
+  'grid.edit': '{title} bearbeiten',
+  'grid.rendering': 'Wird gezeichnet…',
+  'grid.committed': 'In „Titel & Boards“',
+  'grid.status.draft': 'Entwurf',
+  'grid.status.scheduled': 'Geplant',
+  'grid.status.publishing': 'Wird veröffentlicht',
+  'grid.status.published': 'Veröffentlicht',
+  'grid.status.failed': 'Fehlgeschlagen',
+  'grid.selectedCount': '{count, plural, =0 {Nichts ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',
+  'grid.help': 'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
+  'grid.undo': 'Rückgängig',
+  'grid.clear': 'Auswahl aufheben',
+  'grid.selectAll': 'Alle {count} auswählen',
+  'grid.actions': 'Aktionen für die Auswahl',
+  'grid.deleted': '{count, plural, one {# Pin gelöscht} other {# Pins gelöscht}}',
+  'grid.delete': 'Löschen',
+  'grid.favorAll': 'Favorit',
+  'grid.render': 'Neu zeichnen',
+  'grid.renderStarted': '{count, plural, one {# Pin wird neu gezeichnet} other {# Pins werden neu gezeichnet}}',
+}

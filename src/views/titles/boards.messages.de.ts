@@ -1,0 +1,15 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { boardsMessages } from './boards.messages.ts'
+
+export const boardsDe: WordsOf<typeof boardsMessages> = {
+  'boards.search': 'Board suchen oder anlegen',
+  'boards.create': '„{name}“ anlegen',
+  'boards.suggested': 'Vorschläge für neue Boards',
+  'boards.none': 'Noch keine Boards. Schreib einen Namen, um das erste anzulegen.',
+  'boards.loading': 'Boards werden geladen',
+  'boards.failed': 'Die Boards konnten nicht geladen werden: {reason}',
+  'boards.createFailed': 'Das Board wurde nicht angelegt: {reason}',
+  'boards.done': 'Fertig',
+  'boards.list': 'Boards',
+}
