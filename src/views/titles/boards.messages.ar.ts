@@ -1,0 +1,15 @@
+/** Arabic. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { boardsMessages } from './boards.messages.ts'
+
+export const boardsAr: WordsOf<typeof boardsMessages> = {
+  'boards.search': 'البحث عن لوحة أو إنشاؤها',
+  'boards.create': 'إنشاء «\u2068{name}\u2069»',
+  'boards.suggested': 'لوحات جديدة مقترحة',
+  'boards.none': 'لا توجد لوحات بعد. اكتب اسمًا لإنشاء الأولى.',
+  'boards.loading': 'جارٍ تحميل اللوحات',
+  'boards.failed': 'تعذّر تحميل اللوحات: {reason}',
+  'boards.createFailed': 'لم تُنشأ اللوحة: {reason}',
+  'boards.done': 'تم',
+  'boards.list': 'اللوحات',
+}
