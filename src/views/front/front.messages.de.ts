@@ -5,7 +5,7 @@ import type { frontMessages } from './front.messages.ts'
 export const frontDe: WordsOf<typeof frontMessages> = {
   'front.title': 'Pins aus deinen eigenen Seiten',
   'front.headline': 'Deine Seite sagt es schon. {brand} macht die Pins.',
-  'front.lead': 'Gib eine Seite deiner Website an. {brand} findet die Themen, um die es dort geht, schreibt Titel aus deinen eigenen Sätzen und zeichnet Pins, die du bis zum letzten Ausschnitt ändern kannst.',
+  'front.lead': 'Gib eine Seite deiner Website an. Das Studio findet die Themen, um die es dort geht, schreibt Titel aus deinen eigenen Sätzen und zeichnet Pins, die du bis zum letzten Ausschnitt ändern kannst.',
   'front.signup': 'Deine ersten Pins erstellen',
   'front.login': 'Anmelden',
   'front.studio': 'Dein Studio öffnen',
