@@ -5,6 +5,7 @@ import { findBrand } from './features/accounts/brands.store.ts'
 import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
 import type { GenerationNeeds } from './features/generation/generation-parts.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
+import { keywordsFeature } from './features/keywords/keywords.feature.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
 import { openCategories } from './features/pages/extraction/open-categoriser.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
@@ -67,7 +68,13 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
     appendPinEvents,
     languageOf: (lang) => openLanguages()(lang),
   })
-  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation] }
+  const keywords = keywordsFeature(platform, {
+    readPhrases: async (address, signal) => {
+      const read = await pages.readPhrases(address, signal)
+      return read.ok ? read : { ok: false, message: read.failure.message }
+    },
+  })
+  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords] }
 }
 
 /** Which picture a pin shows, and what is said of it, follows from what the pictures say of themselves. */

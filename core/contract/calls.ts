@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
 import { exportCalls } from './export.contract.ts'
+import { keywordCalls } from './keywords.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
@@ -10,5 +11,5 @@ import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
 import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...systemCalls }
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...systemCalls }
 export type CallName = keyof typeof calls

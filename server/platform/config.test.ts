@@ -13,7 +13,7 @@ const complaint = (environment: Record<string, string>): string => {
 
 test('everything optional is off by default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, inspector: false, demoSitePort: 3001, taskWorkers: 1 })
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, pinterest: null, inspector: false, demoSitePort: 3001, taskWorkers: 1 })
   expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
   expect(config.dataDir).toMatch(/\/data$/)
 })
@@ -31,6 +31,14 @@ test('a wrong value is named with its variable, all of them at once', () => {
   expect(complaint({ TRUST_PROXY: 'nginx' })).toBe('TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").')
   expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe('VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").')
   expect(complaint({ WRITER_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe('WRITER_MODEL is missing: WRITER_BASE_URL and WRITER_MODEL are needed together.')
+})
+
+test('the Pinterest app is whole or not there, and asks the real Pinterest unless told otherwise', () => {
+  expect(complaint({ PINTEREST_CLIENT_ID: '1' })).toBe('PINTEREST_CLIENT_SECRET is missing: PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET are needed together.')
+  expect(complaint({ PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's' })).toBe('PINTEREST_REFRESH_TOKEN is missing: PINTEREST_CLIENT_ID and PINTEREST_REFRESH_TOKEN are needed together.')
+  const whole = { PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's', PINTEREST_REFRESH_TOKEN: 'r' }
+  expect(readConfig(whole).pinterest).toEqual({ clientId: '1', clientSecret: 's', refreshToken: 'r', apiUrl: 'https://api.pinterest.com/v5' })
+  expect(readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl).toBe('http://127.0.0.1:9/v5')
 })
 
 test('a secret is not repeated in the complaint', () => {

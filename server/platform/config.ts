@@ -19,6 +19,15 @@ export interface WriterConfig {
   readonly timeout: number
 }
 
+/** The operator's own Pinterest app, for trends in the free keyword tool. */
+export interface PinterestConfig {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** As it was given; Pinterest gives a new one at each use, which the store keeps sealed. */
+  readonly refreshToken: string
+  readonly apiUrl: string
+}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -43,6 +52,7 @@ export interface Config {
   readonly analytics: { readonly key: string; readonly host: string } | null
   readonly chatScriptUrl: string | null
   readonly billing: BillingConfig
+  readonly pinterest: PinterestConfig | null
   /** The browser's machines can be watched. */
   readonly inspector: boolean
   /** Null = no demo site. */
@@ -102,6 +112,10 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
+  PINTEREST_CLIENT_ID: z.string().optional(),
+  PINTEREST_CLIENT_SECRET: z.string().optional(),
+  PINTEREST_REFRESH_TOKEN: z.string().optional(),
+  PINTEREST_API_URL: httpUrl.default('https://api.pinterest.com/v5'),
   INSPECTOR: flag.default(false),
   DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
@@ -121,6 +135,8 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(sentences.join('\n'))
   }
   requirePair(given, 'WRITER_BASE_URL', 'WRITER_MODEL')
+  requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_CLIENT_SECRET')
+  requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
   return configOf(parsed.data)
 }
 
@@ -153,7 +169,7 @@ function configOf(env: Parsed): Config {
 }
 
 /** The optional services: null is off. */
-function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing'> {
+function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest'> {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
     google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
@@ -161,10 +177,16 @@ function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics'
     analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
     billing: billingOf(env),
+    pinterest: pinterestOf(env),
   }
 }
 
-const secrets = /KEY$|^DATABASE_URL$|^SMTP_URL$/
+function pinterestOf(env: Parsed): PinterestConfig | null {
+  const { PINTEREST_CLIENT_ID: clientId, PINTEREST_CLIENT_SECRET: clientSecret, PINTEREST_REFRESH_TOKEN: refreshToken, PINTEREST_API_URL: apiUrl } = env
+  return clientId === undefined || clientSecret === undefined || refreshToken === undefined ? null : { clientId, clientSecret, refreshToken, apiUrl }
+}
+
+const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
 
 function billingOf(env: Parsed): BillingConfig {
   const billing = readBilling(env)

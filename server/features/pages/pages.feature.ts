@@ -10,6 +10,7 @@ import { enrichmentJob } from './enrichment.job.ts'
 import { interestRoutes } from './interests.routes.ts'
 import type { Categorise } from './page-interests.ts'
 import { findPageRow, listPageRows } from './page.store.ts'
+import { type PhrasesRead, readPagePhrases } from './page-phrases.ts'
 import { createPageReader, type PageReaderLimits } from './page-reader.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
@@ -31,6 +32,8 @@ export interface PagesFeature extends Feature {
   addSources(adding: Adding): Promise<SourcesAdded>
   /** It was read, so pins can be made of it. */
   isReady(owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean>
+  /** Of any address, for the free tools. */
+  readPhrases(address: string, signal: AbortSignal): Promise<PhrasesRead>
 }
 
 export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, needs: PagesNeeds): PagesFeature {
@@ -40,6 +43,7 @@ export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'c
   return {
     name: 'pages',
     stop: () => reader.close(),
+    readPhrases: (address, signal) => readPagePhrases(parts, address, signal),
     addSources: (adding) => addSources(parts, adding),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {

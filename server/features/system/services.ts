@@ -23,11 +23,12 @@ function workServices(config: Config): Service[] {
 
 /** What of it is seen from outside, and what it looks at there. */
 function outsideServices(config: Config, demoSiteUrl: string | null): Service[] {
-  const { analytics } = config
+  const { analytics, pinterest } = config
   return [
     service('public_url', config.publicUrlReachable, { variables: ['PUBLIC_URL'], detail: config.publicUrlReachable ? `Pinterest can fetch pictures from ${host(config.publicUrl)}.` : "Pinterest can't fetch pictures from this server: use the ZIP export, or set PUBLIC_URL to a public address." }),
     service('analytics', analytics !== null, { variables: ['POSTHOG_KEY', 'POSTHOG_HOST'], detail: analytics === null ? 'No user behaviour is sent anywhere.' : `User behaviour is sent to ${host(analytics.host)}.` }),
     service('chat', config.chatScriptUrl !== null, { variables: ['CHAT_SCRIPT_URL'], detail: config.chatScriptUrl === null ? 'No chat widget is loaded.' : `A chat widget is loaded from ${host(config.chatScriptUrl)}.` }),
+    service('pinterest', pinterest !== null, { variables: ['PINTEREST_CLIENT_ID', 'PINTEREST_CLIENT_SECRET', 'PINTEREST_REFRESH_TOKEN', 'PINTEREST_API_URL'], detail: pinterest === null ? 'The keyword tool gives phrases without growth.' : `The keyword tool asks ${host(pinterest.apiUrl)} for trends.` }),
     service('payments', config.billing.stripe !== null, { variables: ['PLANS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], detail: paymentsDetail(config.billing) }),
     service('inspector', config.inspector, { variables: ['INSPECTOR'], detail: config.inspector ? 'What the machines of a page do can be watched at /inspector and beside each screen (Ctrl+.); nothing of it leaves the browser.' : 'The machines of a page are not watched.' }),
     service('demo_site', demoSiteUrl !== null, { variables: ['DEMO_SITE_PORT'], detail: demoSiteUrl === null ? 'No demo site is served.' : `A demo site to generate from stands at ${demoSiteUrl}.` }),

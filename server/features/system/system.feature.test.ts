@@ -101,7 +101,7 @@ describe('how the server stands', () => {
     const hush = 'hush-hush'
     const other = await startTestServer({
       features: () => [],
-      config: { mail: { smtpUrl: `smtp://me:${hush}@mail.example.com:587`, from: 'x' }, writer: { baseUrl: 'https://llm.example.com/v1', apiKey: hush, model: 'small', budget: 1, timeout: 1 }, databaseUrl: '', analytics: { key: hush, host: 'https://eu.i.posthog.com' } },
+      config: { mail: { smtpUrl: `smtp://me:${hush}@mail.example.com:587`, from: 'x' }, writer: { baseUrl: 'https://llm.example.com/v1', apiKey: hush, model: 'small', budget: 1, timeout: 1 }, databaseUrl: '', analytics: { key: hush, host: 'https://eu.i.posthog.com' }, pinterest: { clientId: '1', clientSecret: hush, refreshToken: hush, apiUrl: 'https://api.pinterest.com/v5' } },
     })
     const ada = await other.signUp()
     const outcome = await ada.client('getServices', {})
@@ -110,6 +110,7 @@ describe('how the server stands', () => {
     expect(byId.get('mail')).toEqual({ id: 'mail', on: true, variables: ['SMTP_URL', 'MAIL_FROM'], detail: 'Mails go out by mail.example.com:587.' })
     expect(byId.get('google')).toMatchObject({ on: false, variables: ['GOOGLE_CLIENT_ID'] })
     expect(byId.get('writer')?.detail).toBe('small at llm.example.com, with the extractive writer behind it.')
+    expect(byId.get('pinterest')).toMatchObject({ on: true, detail: 'The keyword tool asks api.pinterest.com for trends.' })
     expect(JSON.stringify(outcome.answer)).not.toContain(hush)
     expect(outcome.answer.storage).toMatchObject({ picture_count: 0, picture_bytes: 0, pin_count: 0 })
     expect(outcome.answer.storage.database_bytes).toBeGreaterThan(10_000)

@@ -11,6 +11,7 @@ import { up as tasks } from './0010-tasks.ts'
 import { up as pages } from './0011-pages.ts'
 import { up as chores } from './0012-chores.ts'
 import { up as pinsMade } from './0013-pins-made.ts'
+import { up as keywords } from './0014-keywords.ts'
 import { up as billing } from './0015-billing.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -22,5 +23,6 @@ export const migrations: Record<string, Migration> = {
   '0011-pages': { up: pages },
   '0012-chores': { up: chores },
   '0013-pins-made': { up: pinsMade },
+  '0014-keywords': { up: keywords },
   '0015-billing': { up: billing },
 }

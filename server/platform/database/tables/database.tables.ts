@@ -1,5 +1,6 @@
 /** Every table of the store. Each area adds its interface in a file of its own and one line here, beside its migration. */
 import type { AccountTables } from './accounts.tables.ts'
+import type { KeywordTables } from './keywords.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
@@ -7,4 +8,4 @@ import type { PinTables } from './pins.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
 import type { UserTables } from './users.tables.ts'
 
-export type Tables = UserTables & AccountTables & PictureTables & PinTables & TaskTables & PageTables & BillingTables
+export type Tables = UserTables & AccountTables & PictureTables & PinTables & TaskTables & PageTables & BillingTables & KeywordTables

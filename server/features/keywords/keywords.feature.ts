@@ -1,0 +1,27 @@
+/** Keyword research for anybody: routes, and the chore that takes away yesterday's answers. */
+import { keywordCalls } from '#core/contract/keywords.contract.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { oldAnswers } from './answers.store.ts'
+import { research, type ReadPhrases } from './research.ts'
+import { createTrends } from './trends.ts'
+
+export interface KeywordsNeeds {
+  readonly readPhrases: ReadPhrases
+}
+
+/** A page is read and Pinterest asked meanwhile: longer, and the browser has given up. ms */
+const TIMEOUT = 28_000
+
+export function keywordsFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { readPhrases }: KeywordsNeeds): Feature {
+  const limit = createRateLimit(clock)
+  const findTrends = config.pinterest === null ? null : createTrends({ config: config.pinterest, database, clock, log })
+  return {
+    name: 'keywords',
+    chores: [oldAnswers(database.root)],
+    routes: (route) => {
+      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends }, body, signal), { timeout: TIMEOUT })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** One request to Pinterest's API. Its refusals are values, each with how long it wants to be left alone. */
+import type { TrendsStatus } from '#core/contract/keywords.contract.ts'
+
+export type RefusalReason = Exclude<TrendsStatus, 'answered' | 'off'>
+
+export interface Refused {
+  readonly ok: false
+  readonly reason: RefusalReason
+  /** Milliseconds. */
+  readonly wait: number
+}
+export type Called = { readonly ok: true; readonly answer: unknown } | Refused
+
+/** A visitor waits for it. */
+const TIMEOUT = 8_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export async function callPinterest(address: string, init: RequestInit, timeout = TIMEOUT): Promise<Called> {
+  try {
+    // A redirect would carry the token elsewhere; their API has none.
+    const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    const text = await response.text()
+    return response.ok ? readJson(text) : refusedBy(response)
+  } catch {
+    // No network, no answer in time, or broken off in the middle: for who asks it is all one.
+    return { ok: false, reason: 'unavailable', wait: MINUTE / 2 }
+  }
+}
+
+function readJson(text: string): Called {
+  try {
+    return { ok: true, answer: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false, reason: 'unreadable', wait: 0 }
+  }
+}
+
+function refusedBy({ status, headers }: Response): Refused {
+  if (status === 401) return { ok: false, reason: 'refused', wait: 10 * MINUTE }
+  if (status === 403) return { ok: false, reason: 'forbidden', wait: 10 * MINUTE }
+  if (status === 429) return { ok: false, reason: 'limited', wait: waitOf(headers) }
+  return { ok: false, reason: status >= 500 ? 'unavailable' : 'unreadable', wait: status >= 500 ? MINUTE / 2 : 0 }
+}
+
+/** Seconds, by the standard's header or Pinterest's own; a minute where neither is said, an hour at most. */
+function waitOf(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1_000, HOUR) : MINUTE
+}

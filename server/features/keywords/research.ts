@@ -1,0 +1,63 @@
+/** From what a visitor typed to phrases: our own of the page or the topic, with Pinterest's growth where it is known. */
+import type { KeywordIdea, KeywordQuestion, KeywordResearch } from '#core/contract/keywords.contract.ts'
+import { searchesOfTopic } from '#core/text/topic-searches.ts'
+import { Refusal, refuseField } from '../../platform/http/refusal.ts'
+import type { Trend } from './trend.schema.ts'
+import type { FindTrends, TrendsFound } from './trends.ts'
+
+/** Phrases of a page, the best first, or a sentence on why it can't be read. */
+export type ReadPhrases = (address: string, signal: AbortSignal) => Promise<{ readonly ok: true; readonly page: { readonly url: string; readonly title: string; readonly phrases: readonly string[] } } | { readonly ok: false; readonly message: string }>
+
+export interface ResearchNeeds {
+  readonly readPhrases: ReadPhrases
+  /** Null = the operator has given no credentials. */
+  readonly findTrends: FindTrends | null
+}
+
+const MOST_OWN = 30
+/** Of one keyword at Pinterest. */
+const LONGEST = 100
+/** That Pinterest is asked for: it takes 50, and an address has an end. */
+const MOST_ASKED = 20
+
+export async function research(needs: ResearchNeeds, question: KeywordQuestion, signal: AbortSignal): Promise<KeywordResearch | Refusal> {
+  const own = isAddress(question.query) ? await ofPage(needs, question.query, signal) : ofTopic(question.query)
+  if (own instanceof Refusal) return own
+  const { region, trend } = question
+  const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
+  const found = needs.findTrends === null || asked.length === 0 ? null : await needs.findTrends({ region, trend, keywords: asked })
+  return { ...own, region, trend, ...joined(own.keywords, found) }
+}
+
+type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
+
+function ofTopic(query: string): Own | Refusal {
+  const searches = searchesOfTopic(query).slice(0, MOST_OWN)
+  if (searches.length === 0) return refuseField('query', 'Type a topic of one to five words, such as “lemon cake”, or the address of a page.')
+  return { topic: searches[0] ?? query, page: null, keywords: searches.map((keyword) => unknown(keyword, 'topic')) }
+}
+
+async function ofPage({ readPhrases }: ResearchNeeds, address: string, signal: AbortSignal): Promise<Own | Refusal> {
+  const read = await readPhrases(address, signal)
+  if (!read.ok) return refuseField('query', read.message)
+  const { url, title, phrases } = read.page
+  const keywords = phrases.filter((phrase) => phrase.length <= LONGEST).slice(0, MOST_OWN)
+  return { topic: keywords[0] ?? title, page: { url, title }, keywords: keywords.map((keyword) => unknown(keyword, 'page')) }
+}
+
+const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({ keyword, origin, week: null, month: null, year: null, series: [] })
+
+/** Pinterest's in its own order, then ours that it says nothing of. */
+function joined(own: readonly KeywordIdea[], found: TrendsFound | null): Pick<KeywordResearch, 'status' | 'as_of' | 'keywords'> {
+  if (found === null) return { status: 'off', as_of: null, keywords: [...own] }
+  if (!found.ok) return { status: found.reason, as_of: null, keywords: [...own] }
+  const known = new Set(found.trends.map(({ keyword }) => keyword.toLowerCase()))
+  return { status: 'answered', as_of: found.asked_at, keywords: [...found.trends.map(ideaOf), ...own.filter(({ keyword }) => !known.has(keyword.toLowerCase()))] }
+}
+
+const ideaOf = (trend: Trend): KeywordIdea => ({ ...trend, origin: 'pinterest' })
+
+/** With a scheme, or as people write one: `example.com/page`, without a space and with a name at the end of the host. */
+function isAddress(query: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(query) || /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(query) || /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost)(?::\d+)?(?:[/?#]\S*)?$/i.test(query)
+}

@@ -1,0 +1,81 @@
+/** Pinterest's trends for a list of keywords: from the day's answers, else from Pinterest, which is left alone for as long as it asks. */
+import { createHash } from 'node:crypto'
+import type { TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { PinterestConfig } from '../../platform/config.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { countAnswers, findAnswer, keepAnswer, type KeptAnswer } from './answers.store.ts'
+import { callPinterest, type Called, type Refused } from './pinterest-call.ts'
+import { createPinterestTokens } from './pinterest-tokens.ts'
+import { readTrends } from './trend.schema.ts'
+
+export interface TrendsQuestion {
+  readonly region: TrendRegion
+  readonly trend: TrendType
+  /** 1 to 50, each of at most 100 characters. */
+  readonly keywords: readonly string[]
+}
+export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
+export type FindTrends = (question: TrendsQuestion) => Promise<TrendsFound>
+
+export interface TrendsNeeds {
+  readonly config: PinterestConfig
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** An app with trial access may ask 1,000 times a day; the rest is for tokens and for what goes wrong. */
+const MOST_A_DAY = 900
+const MOST_TRENDS = 50
+
+export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
+  const tokens = createPinterestTokens({ config, database, clock })
+  let rest: { readonly until: number; readonly refused: Refused } | null = null
+
+  async function ask(question: TrendsQuestion, rejected?: string): Promise<Called> {
+    const access = await tokens.access(rejected)
+    if (!access.ok) return access
+    const called = await callPinterest(addressOf(config.apiUrl, question), { headers: { authorization: `Bearer ${access.token}`, accept: 'application/json' } })
+    // Once with a new one: a token may end before its time.
+    return !called.ok && called.reason === 'refused' && rejected === undefined ? ask(question, access.token) : called
+  }
+
+  function refuse(refused: Refused): Refused {
+    log.warn('Pinterest gave no trends', { reason: refused.reason, wait: refused.wait })
+    if (refused.wait > 0) rest = { until: clock.now() + refused.wait, refused }
+    return refused
+  }
+
+  async function find(key: string, question: TrendsQuestion): Promise<TrendsFound> {
+    const kept = await findAnswer(database.root, key, clock.now())
+    if (kept !== null) return { ok: true, ...kept }
+    if (rest !== null && rest.until > clock.now()) return rest.refused
+    if ((await countAnswers(database.root, clock.now())) >= MOST_A_DAY) return { ok: false, reason: 'limited', wait: 0 }
+    const called = await ask(question)
+    if (!called.ok) return refuse(called)
+    const trends = readTrends(called.answer)
+    if (trends === null) return refuse({ ok: false, reason: 'unreadable', wait: 0 })
+    const answer: KeptAnswer = { trends, asked_at: clock.now() }
+    await keepAnswer(database.root, key, answer)
+    return { ok: true, ...answer }
+  }
+
+  const underWay = new Map<string, Promise<TrendsFound>>()
+  return async (question) => {
+    const key = keyOf(question)
+    const found = underWay.get(key) ?? find(key, question).finally(() => underWay.delete(key))
+    underWay.set(key, found)
+    return found
+  }
+}
+
+function addressOf(apiUrl: string, { region, trend, keywords }: TrendsQuestion): string {
+  const query = new URLSearchParams([...keywords.map((keyword) => ['include_keywords', keyword]), ['limit', String(MOST_TRENDS)]])
+  return `${apiUrl}/trends/keywords/${encodeURIComponent(region)}/top/${trend}?${query.toString()}`
+}
+
+function keyOf({ region, trend, keywords }: TrendsQuestion): string {
+  return createHash('sha256').update(JSON.stringify([region, trend, keywords])).digest('hex')
+}
