@@ -36,7 +36,7 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.passwordNone': 'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. لتعيين واحدة، استخدم «هل نسيت كلمة المرور؟» عند تسجيل الدخول.',
   'settings.sessions': 'أين سجّلت الدخول',
   'settings.sessionNow': 'هذا الجهاز',
-  'settings.sessionSeen': 'آخر نشاط {ago}، منذ {date}',
+  'settings.sessionSeen': 'آخر نشاط {ago}، مسجّل الدخول منذ {date}',
   'settings.sessionEnd': 'تسجيل الخروج',
   'settings.sessionEndLabel': 'تسجيل الخروج من \u2068{device}\u2069',
   'settings.sessionEnded': 'تم تسجيل الخروج من ذلك الجهاز.',
