@@ -10,7 +10,7 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.link': 'Link',
   'check.alt_text': 'Alt-Text',
   'check.picture_size': 'Maße des Bildes',
-  'check.picture_shape': 'Format des Bildes',
+  'check.picture_shape': 'Seitenverhältnis des Bildes',
   'check.picture_weight': 'Dateigröße des Bildes',
   'check.contrast': 'Kontrast des Textes',
   'check.board': 'Board',

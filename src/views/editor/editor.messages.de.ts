@@ -66,7 +66,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.source.sentence': 'Satz',
   'editor.source.fact': 'Angabe',
   'editor.source.keyword': 'Suchbegriff',
-  'editor.source.template': 'Wendung von uns',
+  'editor.source.template': 'Formulierung von uns',
   'editor.source.model': 'Sprachmodell',
   'editor.source.person': 'Du',
   'editor.now': 'Aktuell',

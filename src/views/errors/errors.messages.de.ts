@@ -13,5 +13,5 @@ export const errorDe: WordsOf<typeof errorMessages> = {
   'errors.home': 'Zur Startseite',
   'errors.reload': 'Neu laden',
   'errors.status': 'Statuscode {code}',
-  'errors.stack': 'Was geschehen ist, für Entwickler',
+  'errors.stack': 'Was geschehen ist, für die Entwicklung',
 }

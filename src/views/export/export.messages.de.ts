@@ -14,7 +14,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.csvWords': 'Ein Pin hat für jedes seiner Boards eine Zeile. Dateien mit höchstens 200 Zeilen; mehrere kommen in einem ZIP. Pinterest holt die Bilder von diesem Server.',
   'export.unreachable': 'Pinterest erreicht die Bilder dieses Servers nicht',
   'export.unreachableWords': 'Die CSV-Datei enthält Links auf Bilder hier, und dieser Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm das ZIP, oder setze PUBLIC_URL und starte neu.',
-  'export.preparing': 'Die Datei wird vorbereitet…',
+  'export.preparing': 'Die Datei wird vorbereitet\u00a0…',
   'export.done': 'Die Datei wurde deinem Browser übergeben.',
   'export.failed': 'Die Datei konnte nicht erstellt werden',
   'export.failedWords': '{reason} Deine Pins sind unverändert.',
@@ -29,7 +29,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.editPin': '{title} bearbeiten',
   'export.chooseBoards': 'Boards wählen',
   'export.render': 'Neu zeichnen',
-  'export.checking': 'Wird geprüft…',
+  'export.checking': 'Wird geprüft\u00a0…',
   'export.unchecked': 'Die Pins konnten nicht geprüft werden: {reason}',
   'export.everyPin': 'Alle {count} Pins',
   // The findings of core/export/preflight.rules.ts, said of all pins at once.

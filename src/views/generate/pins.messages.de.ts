@@ -12,7 +12,7 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.grid': 'Erzeugte Pins',
   'pins.count': '{count, plural, one {# Pin} other {# Pins}}',
   'pins.making': 'Pins entstehen: {done} von {total}',
-  'pins.starting': 'Startet…',
+  'pins.starting': 'Startet\u00a0…',
   'pins.makingHint': 'Du kannst diese Seite verlassen: Der Auftrag läuft weiter.',
   'pins.empty': 'Noch keine Pins',
   'pins.emptyWords': 'Wähle Seiten und eine Gestaltung, dann starte. Fertige Pins erscheinen hier, während der Auftrag läuft.',

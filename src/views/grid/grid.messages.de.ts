@@ -5,7 +5,7 @@ import type { gridMessages } from './grid.messages.ts'
 export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.favor': 'Favorit: {title}',
   'grid.edit': '{title} bearbeiten',
-  'grid.rendering': 'Wird gezeichnet…',
+  'grid.rendering': 'Wird gezeichnet\u00a0…',
   'grid.committed': 'In „Titel & Boards“',
   'grid.status.draft': 'Entwurf',
   'grid.status.scheduled': 'Geplant',

@@ -21,7 +21,7 @@ export const workspaceDe: WordsOf<typeof workspaceMessages> = {
   'workspace.importing': '{name} wird importiert',
   'workspace.importingHint': 'Du kannst diesen Bildschirm verlassen. Das neue Konto erscheint, wenn alles da ist, nie nur zur Hälfte.',
   'workspace.holding': 'Keine Verbindung zum Server. Was gesendet ist, bleibt; es geht von selbst weiter.',
-  'workspace.waiting': 'Einen Moment…',
+  'workspace.waiting': 'Einen Moment\u00a0…',
   'workspace.awaiting': '„{name}“ ist zum Teil gesendet',
   'workspace.awaitingWords': '{missing, plural, one {# Teil fehlt} other {# Teile fehlen}}. Wähle dieselbe Datei noch einmal, dann wird nur gesendet, was fehlt.',
   'workspace.cancel': 'Abbrechen',

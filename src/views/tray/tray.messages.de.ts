@@ -4,14 +4,14 @@ import type { trayMessages } from './tray.messages.ts'
 
 export const trayDe: WordsOf<typeof trayMessages> = {
   'tray.title': 'Aufträge',
-  'tray.generation': 'Pins erzeugen',
+  'tray.generation': 'Pins erstellen',
   'tray.enrichment': 'Seiten lesen',
   'tray.rendering': 'Bilder neu zeichnen',
   'tray.amount': '{done} von {total}',
   'tray.timeLeft': 'noch etwa {time}',
-  'tray.starting': 'Startet…',
-  'tray.counting': 'Wie lange es dauert, wird berechnet…',
-  'tray.cancelling': 'Wird angehalten. Was fertig ist, bleibt…',
+  'tray.starting': 'Startet\u00a0…',
+  'tray.counting': 'Wie lange es dauert, wird berechnet\u00a0…',
+  'tray.cancelling': 'Wird angehalten. Was fertig ist, bleibt\u00a0…',
   'tray.succeeded': 'Fertig.',
   'tray.partly': 'Fertig. Nicht gelungen: {failed}.',
   'tray.failed': 'Dieser Auftrag wurde abgebrochen: {reason}',

@@ -7,7 +7,7 @@ export const uiDe: WordsOf<typeof uiMessages> = {
   'ui.close': 'Schließen',
   'ui.remove': '{name} entfernen',
   'ui.clear': 'Leeren',
-  'ui.loading': 'Lädt…',
+  'ui.loading': 'Lädt\u00a0…',
   'ui.retry': 'Noch einmal versuchen',
   'ui.increase': 'Erhöhen',
   'ui.decrease': 'Verringern',
