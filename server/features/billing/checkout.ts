@@ -20,7 +20,7 @@ export async function startCheckout(parts: BillingParts, stripe: StripeGateway, 
   // They may have paid a moment ago in another tab.
   await settleCheckout(parts, stripe, owner)
   if (await isPaying(database.root, owner)) return refuse('conflict', 'You have a plan already. Change it under “Manage payments”.')
-  const customer = (await findCustomer(database.root, owner)) ?? (await becomeCustomer(parts, stripe, press.user))
+  const customer = (await findCustomer(database.root, owner)) ?? (await becomeCustomer(parts, stripe, { user: press.user, instead: '' }))
   const checkout = await openCheckout(parts, stripe, { press, customer, price: plan.stripe_price })
   await putOpenSession(database.root, owner, checkout.id)
   const before = customer.open_session
@@ -28,8 +28,8 @@ export async function startCheckout(parts: BillingParts, stripe: StripeGateway, 
   return { url: checkout.url }
 }
 
-async function becomeCustomer({ platform: { database, clock } }: BillingParts, stripe: StripeGateway, { id: owner, email, first_name, last_name }: User): Promise<CustomerRow> {
-  const customer_id = await stripe.createCustomer({ owner, email, name: `${first_name} ${last_name}`.trim() })
+async function becomeCustomer({ platform: { database, clock } }: BillingParts, stripe: StripeGateway, { user: { id: owner, email, first_name, last_name }, instead }: { user: User; instead: string }): Promise<CustomerRow> {
+  const customer_id = await stripe.createCustomer({ owner, email, name: `${first_name} ${last_name}`.trim(), instead })
   const row = { user_id: owner, customer_id, open_session: null, created_at: clock.now() }
   await database.transaction((tx) => putCustomer(tx, row))
   return row
@@ -49,7 +49,7 @@ async function openCheckout(parts: BillingParts, stripe: StripeGateway, { press,
   } catch (error) {
     const failure = stripeFailure(error)
     if (failure?.code !== 'resource_missing' || failure.param !== 'customer') throw error
-    const { customer_id } = await becomeCustomer(parts, stripe, press.user)
+    const { customer_id } = await becomeCustomer(parts, stripe, { user: press.user, instead: customer.customer_id })
     return stripe.createCheckout({ ...wanted, customer: customer_id })
   }
 }

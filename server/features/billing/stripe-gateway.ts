@@ -41,9 +41,10 @@ export function stripeGateway(config: StripeConfig, patience: { timeout: number;
   let opened: Promise<Stripe> | null = null
   const stripe = (): Promise<Stripe> => (opened ??= openStripe(config, patience))
   return {
-    async createCustomer(person: { owner: string; email: string; name: string }): Promise<string> {
+    /** `instead`: of this one, which Stripe does not know any more. */
+    async createCustomer(person: { owner: string; email: string; name: string; instead: string }): Promise<string> {
       const params = { email: person.email, name: person.name, metadata: { user_id: person.owner } }
-      return Customer.parse(await (await stripe()).customers.create(params, { idempotencyKey: keyOf('customer', params) })).id
+      return Customer.parse(await (await stripe()).customers.create(params, { idempotencyKey: keyOf(`customer ${person.instead}`, params) })).id
     },
     /** `key` is the press of a button: the same one gives the same checkout. */
     async createCheckout({ customer, owner, price, key, back }: { customer: string; owner: string; price: string; key: string; back: string }): Promise<{ id: string; url: string }> {
