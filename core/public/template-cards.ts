@@ -38,9 +38,10 @@ export const templateCard = (id: string): TemplateCard | undefined => templateCa
 /** The renders that a template has: itself small and large, and how it takes what is not ideal. */
 export const templateSamples = ['card', 'large', 'long-title', 'no-picture', 'other-fonts', 'other-colors'] as const
 export type TemplateSample = (typeof templateSamples)[number]
+export type TemplateVariation = Exclude<TemplateSample, 'card' | 'large'>
 
 /** Beside the large one. A template without pictures has nothing to leave out, and shows other fonts instead. */
-export function variationsOf({ pictures }: TemplateCard): readonly TemplateSample[] {
+export function variationsOf({ pictures }: TemplateCard): readonly TemplateVariation[] {
   return ['long-title', pictures > 0 ? 'no-picture' : 'other-fonts', 'other-colors']
 }
 

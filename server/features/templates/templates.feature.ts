@@ -28,6 +28,8 @@ export function templatesFeature({ config, database, log }: Pick<Platform, 'conf
     routes: (route, app) => {
       templateRoutes(route, { database, shelf, thumbnails })
       mediaRoutes(app, { shelf, thumbnails })
+      // As the browser's router does; search engines and old links come here first.
+      app.get('/templates', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/template-library', 302))
     },
     exportParts: (owner) => fileParts(database, shelf, owner),
     forgetUser: async (tx, owner) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { variedTemplates } from './varied-templates.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { TemplateCard } from '#core/public/template-cards.ts'
 
-const template = (id: string, pin_type: TemplateInfo['pin_type']): TemplateInfo => ({ id, name: id, description: '', pin_type, pictures: 1, needs_items: false, thumbnail_url: '' })
+const template = (id: string, pin_type: TemplateCard['pin_type']): TemplateCard => ({ id, name: id, description: '', pin_type, pictures: 1, mostWords: 20, mostItems: 0 })
 
 test('one of each type comes first, then the rest, never one twice', () => {
   const all = [template('a', 'photo'), template('b', 'photo'), template('c', 'quote'), template('d', 'photo')]

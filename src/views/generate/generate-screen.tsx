@@ -1,4 +1,5 @@
 /** The main job, from a website page to committed pins with titles and boards: one step at a time, each with its own address. */
+import type { TemplateCard } from '#core/public/template-cards.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportStep } from '../export/export-step.tsx'
 import { useAccounts, useActor, useEnvironment, usePages, usePinFlow } from '../app-context.tsx'
@@ -8,6 +9,7 @@ import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { TitlesStep } from '../titles/titles-step.tsx'
+import { arrivalMessages } from './arrival.messages.ts'
 import { DesignStep } from './design-step.tsx'
 import { generateMessages } from './generate.messages.ts'
 import css from './generate.module.css'
@@ -15,6 +17,7 @@ import { InterestsStep } from './interests-step.tsx'
 import { PinsStep } from './pins-step.tsx'
 import { SourcesStep } from './sources-step.tsx'
 import { Stepper } from './stepper.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useAllowedSteps, useFlowStep } from './use-flow-step.ts'
 import { type SourceEntry, useSourceEntry } from './use-source-entry.ts'
 
@@ -29,15 +32,23 @@ function GenerateOf({ accountId }: { accountId: string }) {
   const refusal = usePinFlow((snapshot) => snapshot.context.refusal)
   const allowed = useAllowedSteps(step)
   const entry = useSourceEntry(accountId)
+  const brought = useArrival(entry)
   return (
     <Screen title={t('generate.title')} width="wide">
       <Stepper current={step} allowed={allowed} onGo={go} />
       {refusal ? <Banner isAlert>{refusal}</Banner> : null}
+      {brought ? <Brought template={brought} /> : null}
       <PagesGate needed={step === 'sources' || step === 'interests' || step === 'design'}>
         <Step step={step} go={go} entry={entry} />
       </PagesGate>
     </Screen>
   )
+}
+
+/** A template of the library came along: it is chosen, and where that can be changed. */
+function Brought({ template }: { template: TemplateCard }) {
+  const t = useText(arrivalMessages)
+  return <Banner title={t('arrival.template', { name: template.name })}>{t('arrival.templateWords')}</Banner>
 }
 
 function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: SourceEntry }) {

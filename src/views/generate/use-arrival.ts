@@ -1,0 +1,44 @@
+/**
+ * What somebody brings to the main job from a public page: a template of the library, an address of the demo. Both stand in the address of
+ * the screen, so that they outlive signing up, and go from there once they are taken in. An address is only written into the field: no link
+ * can make the server fetch anything.
+ */
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { templateCard, type TemplateCard } from '#core/public/template-cards.ts'
+import { useActor } from '../app-context.tsx'
+import type { SourceEntry } from './use-source-entry.ts'
+
+/** As long as an address of a page may be. */
+const LONGEST = 2048
+
+/** The template that was brought, for the screen to tell; null when there was none. */
+export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | null {
+  const { template, address }: { template?: string; address?: string } = useSearch({ strict: false })
+  const flow = useActor('pinFlow')
+  const navigate = useNavigate()
+  const [brought, setBrought] = useState<TemplateCard | null>(null)
+  useEffect(() => {
+    if (template === undefined && address === undefined) return
+    const card = template === undefined ? undefined : templateCard(template)
+    if (card) {
+      const types = flow.getSnapshot().context.config.pin_types
+      flow.send({ type: 'flow.configure', patch: { templates: [card.id], pin_types: types.includes(card.pin_type) ? types : [...types, card.pin_type] } })
+      setBrought(card)
+    }
+    const line = address?.trim() ?? ''
+    if (line !== '' && line.length <= LONGEST && !/\s/.test(line)) {
+      onKind('addresses')
+      onDrafts((now) => ({ ...now, addresses: { text: withLine(now.addresses.text, line), fault: null } }))
+    }
+    void navigate({ to: '.', search: (now) => (now.step === undefined ? {} : { step: now.step }), replace: true })
+  }, [template, address, flow, navigate, onKind, onDrafts])
+  return brought
+}
+
+/** Beneath what is typed already; not twice. */
+export function withLine(text: string, line: string): string {
+  const lines = text.split('\n').map((one) => one.trim())
+  if (lines.includes(line)) return text
+  return text.trim() === '' ? line : `${text.trimEnd()}\n${line}`
+}

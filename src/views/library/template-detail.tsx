@@ -1,0 +1,69 @@
+/** One template seen closely: large, and with what is not ideal: a long title, no picture, other colours. */
+import { sampleAddress, variationsOf, type TemplateCard } from '#core/public/template-cards.ts'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../i18n/text.ts'
+import { Sheet } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { libraryMessages } from './library.messages.ts'
+import css from './template-detail.module.css'
+import { useTemplateLink } from './use-template-link.ts'
+
+export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose: () => void }) {
+  const t = useText(libraryMessages)
+  const { id, name, description, pictures, mostWords, mostItems } = card
+  const use = useTemplateLink(id)
+  return (
+    <Sheet isOpen onClose={onClose} title={name} width="large">
+      <div className={css.columns}>
+        <span className={css.large}>
+          <img src={sampleAddress(id, 'large')} alt={t('library.renderOf', { name })} width={800} height={1200} decoding="async" />
+        </span>
+        <div className={css.beside}>
+          <p className={css.about}>{description}</p>
+          <Link {...use} className={css.use}>
+            {t('library.use')}
+            <Icon name="arrowEnd" />
+          </Link>
+          <section className={css.part}>
+            <h3>{t('library.takes')}</h3>
+            <dl className={css.facts}>
+              <dt>{t('library.wordsLabel')}</dt>
+              <dd>{t('library.wordsOf', { count: mostWords })}</dd>
+              <dt>{t('library.picturesLabel')}</dt>
+              <dd>{t('library.picturesOf', { count: pictures })}</dd>
+              {mostItems > 0 ? (
+                <>
+                  <dt>{t('library.itemsLabel')}</dt>
+                  <dd>{t('library.itemsOf', { count: mostItems })}</dd>
+                </>
+              ) : null}
+            </dl>
+          </section>
+          <section className={css.part}>
+            <h3>{t('library.variations')}</h3>
+            <Variations card={card} />
+          </section>
+          <p className={css.quiet}>{t('library.foot')}</p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Variations({ card }: { card: TemplateCard }) {
+  const t = useText(libraryMessages)
+  return (
+    <ul className={css.variations}>
+      {variationsOf(card).map((sample) => (
+        <li key={sample}>
+          <figure className={css.variation}>
+            <span className={css.picture}>
+              <img src={sampleAddress(card.id, sample)} alt={t('library.sampleOf', { name: card.name, sample: t(`library.sample.${sample}`) })} width={480} height={720} decoding="async" />
+            </span>
+            <figcaption>{t(`library.sample.${sample}`)}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
