@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join, resolve } from 'node:path'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { blog } from './tools/blog-plugin.ts'
 import type { Shell } from './src/offline/shell-cache.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -141,7 +142,7 @@ const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-co
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, inspector(), buildFiles(), serviceWorker()],
+  plugins: [...shared.plugins, inspector(), blog(join(root, 'content', 'blog')), buildFiles(), serviceWorker()],
   build: { ...shared.build, outDir: 'dist', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } } } },
   server: {
     host: '127.0.0.1',

@@ -7,7 +7,9 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
 import { createAppRouter } from '../views/router.tsx'
+import { createGeneralClient } from '../api/general-client.ts'
 import { createApp, type App } from './app.ts'
+import { createBlogSource } from './blog-source.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
@@ -31,7 +33,7 @@ async function mount(): Promise<void> {
   const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
-  const router = createAppRouter({ app: app.actor, client: app.client, config })
+  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()) })
   createRoot(root).render(
     <StrictMode>
       <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId}>

@@ -2,7 +2,7 @@
  * The addresses of the product and what is drawn at each. The router owns the address; no machine mirrors it. Guards close over the
  * root actor, for the router may call them before its own context is there. Screens are loaded when they are first needed.
  */
-import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage, MissingPage } from './errors/route-errors.tsx'
@@ -75,6 +75,9 @@ function createRoutes(auth: AuthActor) {
   const notVerified = createRoute({ getParentRoute: () => guest, path: 'email-verification-error', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationErrorScreen') })
   const tools = createRoute({ getParentRoute: () => guest, path: 'free-tools', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolsScreen') })
   const tool = createRoute({ getParentRoute: () => guest, path: 'free-tools/$tool', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen') })
+  const library = createRoute({ getParentRoute: () => guest, path: 'template-library', component: lazyRouteComponent(() => import('./library/library.view.tsx'), 'TemplateLibraryScreen') })
+  // Until a person can keep templates of their own, those that there are (docs/decisions/0016).
+  const templates = createRoute({ getParentRoute: () => guest, path: 'templates', beforeLoad: () => { throw redirect({ to: '/template-library', replace: true }) } })
   const boardNames = createRoute({ getParentRoute: () => guest, path: 'board-names', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardNamesScreen') })
   const boardCategory = createRoute({ getParentRoute: () => guest, path: 'board-names/$category', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardCategoryScreen') })
 
@@ -82,13 +85,14 @@ function createRoutes(auth: AuthActor) {
     privacy,
     terms,
     product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
-    guest.addChildren([tools, tool, boardNames, boardCategory, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
+    guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
   ])
 }
 
-/** The flow's step; which steps there are and which is allowed is the machine's to say. */
-function flowSearch(search: Record<string, unknown>): { step?: string } {
-  return typeof search['step'] === 'string' ? { step: search['step'] } : {}
+/** The flow's step; which steps there are and which is allowed is the machine's to say. What somebody brings along: generate/use-arrival.ts. */
+function flowSearch(search: Record<string, unknown>): { step?: string; template?: string; address?: string } {
+  const given = (['step', 'template', 'address'] as const).flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]] as const] : []))
+  return Object.fromEntries(given)
 }
 
 function loginSearch(search: Record<string, unknown>): { redirect_to?: string } {
