@@ -21,6 +21,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Feature } from './platform/feature.ts'
+import { openBuiltBlog } from './platform/http/built-blog.ts'
 import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
@@ -82,7 +83,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     system,
     ...(await (given.features ?? furtherFeatures)(platform)),
   )
-  guideSearchEngines(http.app, config.publicUrl.replace(/\/$/, ''))
+  guideSearchEngines(http.app, { address: config.publicUrl.replace(/\/$/, ''), brand: config.brand }, openBuiltBlog(distDir))
   await serveBrowserApp(http.app, { distDir, builds, runtimeConfig: system.runtimeConfig })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()

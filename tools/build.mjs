@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pinnedNode, root, say } from './bootstrap.mjs'
 
-const sources = ['src', 'core', 'content', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'core', 'content', 'tools/blog-content.ts', 'tools/blog-markdown.ts', 'tools/blog-plugin.ts', 'index.html', 'vite.config.ts', 'package-lock.json']
 const stampFile = join(root, 'dist', '.sources')
 
 /** @returns {string[]} */

@@ -42,7 +42,6 @@ export type BillingState = z.infer<typeof BillingState>
 const Onward = z.object({ url: z.url() })
 
 export const billingCalls = defineCalls({
-  listPlans: { method: 'GET', path: '/api/billing/plans/', access: 'public', answer: z.object({ plans: z.array(Plan) }) },
   getBilling: { method: 'GET', path: '/api/billing/', access: 'user', answer: BillingState },
   /** The same key gives the same checkout, however often it is pressed. */
   startCheckout: { method: 'POST', path: '/api/billing/checkout/', access: 'user', body: z.object({ plan_id: z.string().max(100), idempotency_key: Id }), answer: Onward, errors: ['not_found', 'conflict', 'service_off', 'payment_unavailable'] },

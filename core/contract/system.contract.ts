@@ -1,5 +1,6 @@
 /** What the browser must know before it starts, what an operator has switched on, and which build is current. */
 import { z } from 'zod'
+import { Plan } from './billing.contract.ts'
 import { defineCalls } from './call.ts'
 import { Time } from './primitives.ts'
 
@@ -14,8 +15,8 @@ export const RuntimeConfig = z.object({
   posthog_key: z.string().nullable(),
   posthog_host: z.string().nullable(),
   chat_script_url: z.string().nullable(),
-  /** False = /subscribe says that everything is included, and asks for nothing. */
-  has_plans: z.boolean(),
+  /** What the operator asks money for; empty = /subscribe says that everything is included. */
+  plans: z.array(Plan),
   /** The machines of the page can be watched: /inspector, and a panel beside every screen. */
   inspector: z.boolean(),
   google_client_id: z.string().nullable(),

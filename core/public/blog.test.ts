@@ -15,5 +15,6 @@ test('the first page is the blog itself, and what a page shows lies beside it', 
 
 test('a slug or a day that is none is refused', () => {
   expect(BlogEntry.safeParse(entry).success).toBe(true)
-  for (const wrong of [{ slug: '../etc' }, { slug: 'A' }, { slug: 'a--b' }, { date: '2026-02-30' }, { date: '22.11.2026' }, { minutes: 0 }]) expect(BlogEntry.safeParse({ ...entry, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+  const wrong = [{ slug: '../etc' }, { slug: 'A' }, { slug: 'a--b' }, { date: '2026-02-30' }, { date: '22.11.2026' }, { minutes: 0 }]
+  expect(wrong.filter((part) => BlogEntry.safeParse({ ...entry, ...part }).success)).toEqual([])
 })

@@ -4,6 +4,7 @@
  */
 import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
+import { blogLoaders } from './blog/blog-loaders.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage, MissingPage } from './errors/route-errors.tsx'
 import { AccountOutlet, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
@@ -13,6 +14,7 @@ import { ScreenSkeleton } from './shell/require-account.tsx'
 import { Splash } from './shell/splash.tsx'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { BlogSource } from './blog/blog-source.ts'
 import type { AppActor, AuthActor } from './seams.ts'
 import type { SettingsSection } from './settings/settings-sections.ts'
 
@@ -20,11 +22,12 @@ export interface RouterInput {
   app: AppActor
   client: Client
   config: RuntimeConfig
+  blog: BlogSource
 }
 
-export function createAppRouter({ app }: RouterInput) {
+export function createAppRouter({ app, blog }: RouterInput) {
   const router = createRouter({
-    routeTree: createRoutes(authOf(app)),
+    routeTree: createRoutes(authOf(app), blogLoaders(blog)),
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingComponent: Splash,
@@ -51,7 +54,7 @@ function authOf(app: AppActor): AuthActor {
   return app.system.get('auth') as AuthActor
 }
 
-function createRoutes(auth: AuthActor) {
+function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   const root = createRootRoute({ component: Outlet })
 
   const product = createRoute({ getParentRoute: () => root, id: 'product', component: ProductLayout })
@@ -64,6 +67,9 @@ function createRoutes(auth: AuthActor) {
 
   const privacy = createRoute({ getParentRoute: () => root, path: 'privacy-policy', component: lazyRouteComponent(() => import('./legal/privacy.view.tsx'), 'PrivacyScreen') })
   const terms = createRoute({ getParentRoute: () => root, path: 'terms-of-service', component: lazyRouteComponent(() => import('./legal/terms.view.tsx'), 'TermsScreen') })
+  const blog = createRoute({ getParentRoute: () => root, path: 'blog', loader: posts.list, component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogScreen') })
+  const blogPage = createRoute({ getParentRoute: () => root, path: 'blog/page-{$page}', loader: posts.page, component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogPageScreen') })
+  const blogPost = createRoute({ getParentRoute: () => root, path: 'blog/$slug', loader: posts.post, component: lazyRouteComponent(() => import('./blog/blog-post.view.tsx'), 'BlogPostScreen') })
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
   const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to), pendingMs: 0 })
   const login = createRoute({ getParentRoute: () => visitor, path: 'login', component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen') })
@@ -84,6 +90,9 @@ function createRoutes(auth: AuthActor) {
   return root.addChildren([
     privacy,
     terms,
+    blog,
+    blogPage,
+    blogPost,
     product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
     guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
   ])

@@ -111,7 +111,6 @@ export function callSamples(account_id: string): Samples {
     importWorkspace: { params: inImport },
     cancelWorkspaceImport: { params: inImport },
     researchKeywords: { body: { query: 'lemon cake', region: 'US', trend: 'growing' } },
-    listPlans: {},
     getBilling: {},
     startCheckout: { body: { plan_id: 'plus', idempotency_key: id(15) } },
     confirmCheckout: {},

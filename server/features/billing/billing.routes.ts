@@ -1,6 +1,5 @@
 /** What the page of plans asks. */
-import { billingCalls, type Plan } from '#core/contract/billing.contract.ts'
-import type { PlanSetting } from '../../platform/billing-config.ts'
+import { billingCalls } from '#core/contract/billing.contract.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { askingStripe, PAYMENTS_OFF, type BillingParts } from './billing-parts.ts'
@@ -11,7 +10,6 @@ import { billingState, settleCheckout } from './subscriptions.ts'
 export function billingRoutes(route: Route, parts: BillingParts): void {
   const { config, database } = parts.platform
   const { stripe } = parts
-  route(billingCalls.listPlans, async () => ({ plans: config.billing.plans.map(presentPlan) }))
   route(billingCalls.getBilling, async ({ user }) => billingState(parts, user.id))
   route(billingCalls.startCheckout, async ({ user, body }) => {
     if (stripe === null) return PAYMENTS_OFF
@@ -28,8 +26,4 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     if (customer === undefined) return notFound('A payment of yours')
     return askingStripe(parts, async () => ({ url: await stripe.openPortal(customer.customer_id, `${config.publicUrl}/subscribe`) }))
   })
-}
-
-function presentPlan({ id, name, price, interval, features, stripe_price }: PlanSetting): Plan {
-  return { id, name, price, interval, features, is_paid: stripe_price !== undefined }
 }

@@ -32,7 +32,7 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
     posthog_key: config.analytics?.key ?? null,
     posthog_host: config.analytics?.host ?? null,
     chat_script_url: config.chatScriptUrl,
-    has_plans: config.billing.plans.length > 0,
+    plans: config.billing.plans.map(({ stripe_price, ...plan }) => ({ ...plan, is_paid: stripe_price !== undefined })),
     inspector: config.inspector,
     google_client_id: config.google?.clientId ?? null,
     public_url_reachable: config.publicUrlReachable,

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { screenOf } from '#core/contract/screens.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
 import type { Builds } from './builds.ts'
 import { sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
@@ -41,13 +42,14 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   const path = readPath(request.url)
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
+  if (isFirstPageAgain(path)) return reply.redirect('/blog', 301)
   const file = await fileFor(browser.distDir, path)
   return file === null && isFilePath(path) ? notFoundText(reply) : sendFile(browser, reply, { file, path })
 }
 
 /** The file itself, or a screen's page: the application answers every other path. */
 async function sendFile(browser: BrowserApp, reply: FastifyReply, { file, path }: { readonly file: string | null; readonly path: string }): Promise<FastifyReply> {
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: (config) => isScreen(path, config) })
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: async (config) => isScreen(path, config) && !(await isMissingBlogPage(browser.distDir, path)) })
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }
 
@@ -77,16 +79,16 @@ async function fileFor(distDir: string, path: string): Promise<string | null> {
   return null
 }
 
-/** What has an ending, or lies among the assets, is asked for as a file. A slug with a dot in it is not: `/blog/v2.0-is-out`. */
+/** What has an ending, lies among the assets, or is what a page shows, is asked for as a file. A slug with a dot in it is not: `/blog/v2.0-is-out`. */
 function isFilePath(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/builds/') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
+  return path.startsWith('/assets/') || path.startsWith('/builds/') || path.endsWith('/_payload.json') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
 }
 
-async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; isScreen: (config: RuntimeConfig) => boolean }): Promise<FastifyReply> {
+async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; isScreen: (config: RuntimeConfig) => Promise<boolean> }): Promise<FastifyReply> {
   const html = await readFile(join(browser.distDir, page.file), 'utf8').catch(() => null)
   if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
   const config = await browser.runtimeConfig()
-  return reply.code(page.isScreen(config) ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, config))
+  return reply.code((await page.isScreen(config)) ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, config))
 }
 
 /** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */

@@ -22,7 +22,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/client'
 const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
-const config: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: ORIGIN, demo_site_url: null, build_id: 'one', posthog_key: null, posthog_host: null, chat_script_url: null, has_plans: false, inspector: false, google_client_id: 'paths', public_url_reachable: true, mail_stays_here: true }
+const config: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: ORIGIN, demo_site_url: null, build_id: 'one', posthog_key: null, posthog_host: null, chat_script_url: null, plans: [], inspector: false, google_client_id: 'paths', public_url_reachable: true, mail_stays_here: true }
 
 /** Stands in for Google's script, which nobody has without a network: its button hands over a credential, as theirs does. */
 const GOOGLE_SCRIPT = `(() => {

@@ -1,0 +1,15 @@
+/** The blog in the browser: what the build has put beside each page, fetched when the page is opened. */
+import type { z } from 'zod'
+import type { GeneralClient } from '../api/general-client.ts'
+import type { BlogSource } from '../views/blog/blog-source.ts'
+import { BlogList, BlogPost, blogListPath, blogPostPath, payloadPath } from '#core/public/blog.ts'
+
+export function createBlogSource(general: GeneralClient): BlogSource {
+  const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S> | null> => {
+    const outcome = await general(payloadPath(path), schema)
+    if (outcome.ok) return outcome.answer
+    if (outcome.failure.status === 404) return null
+    throw new Error(outcome.failure.message)
+  }
+  return { list: async (page) => read(blogListPath(page), BlogList), post: async (slug) => read(blogPostPath(encodeURIComponent(slug)), BlogPost) }
+}
