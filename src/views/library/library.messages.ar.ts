@@ -4,7 +4,7 @@ import type { libraryMessages } from './library.messages.ts'
 
 export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.title': 'قوالب دبابيس Pinterest',
-  'library.lead': 'ثلاثة عشر تخطيطًا تصمد مع العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل صورة هنا مرسومة فعلًا: ما تراه هو ما يُنشر.',
+  'library.lead': '{count, plural, zero {لا تخطيطات بعد تصمد} one {تخطيط واحد يصمد} two {تخطيطان يصمدان} few {# تخطيطات تصمد} many {# تخطيطًا تصمد} other {# تخطيط تصمد}} مع العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل صورة هنا مرسومة فعلًا: ما تراه هو ما يُنشر.',
   'library.find': 'البحث عن قالب',
   'library.kind': 'النوع',
   'library.anyKind': 'كل الأنواع',
