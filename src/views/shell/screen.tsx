@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 
 export interface ScreenProps {
   title: string
+  /** In the place of the browser tab's title, for a page that says more about itself. */
+  head?: ReactNode
   /** A sentence under the title. */
   lead?: ReactNode
   /** At the end of the title's line: the screen's main actions. */
@@ -20,10 +22,10 @@ export interface ScreenProps {
   hideTitle?: boolean
 }
 
-export function Screen({ title, lead, actions, children, width = 'normal', hideTitle = false }: ScreenProps) {
+export function Screen({ title, head, lead, actions, children, width = 'normal', hideTitle = false }: ScreenProps) {
   return (
     <div className={joined(css['screen'], width === 'wide' && css['wide'])}>
-      <DocumentTitle title={title} />
+      {head ?? <DocumentTitle title={title} />}
       <header className={hideTitle ? css['hiddenHead'] : css['head']}>
         <div className={css['titles']}>
           <h1 tabIndex={-1}>{title}</h1>

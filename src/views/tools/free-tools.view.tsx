@@ -20,6 +20,12 @@ interface Tool {
 }
 
 const tools: Readonly<Record<ToolName, Tool>> = {
+  'pinterest-keyword-research': {
+    icon: 'search',
+    title: 'tools.keywords',
+    card: 'tools.keywordsCard',
+    Screen: lazy(async () => ({ default: (await import('./keyword-tool.view.tsx')).KeywordToolScreen })),
+  },
   'pinterest-hashtag-generator': {
     icon: 'text',
     title: 'tools.hashtags',

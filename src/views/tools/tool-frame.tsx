@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
+import { LanguageLinks } from '../front/language-links.tsx'
 import { useEntrance } from '../front/use-entrance.ts'
 import { useText } from '../i18n/text.ts'
 import { MainRegion } from '../shell/main-region.tsx'
@@ -9,16 +10,26 @@ import { Screen } from '../shell/screen.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import css from './tool-frame.module.css'
+import { ToolHead } from './tool-head.tsx'
 import { toolsMessages } from './tools.messages.ts'
 
-export function ToolFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface ToolFrameProps {
+  readonly title: string
+  /** The whole of the browser tab's, where it is not the title and the brand. */
+  readonly tabTitle?: string
+  readonly lead: string
+  /** Where what is typed goes; by default nowhere. */
+  readonly foot?: string
+  readonly children: ReactNode
+}
+
+export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFrameProps) {
   const t = useText(toolsMessages)
   const { config } = useApp()
   const { isSignedIn, href } = useEntrance()
   const words = t(isSignedIn ? 'tools.studio' : 'tools.signup')
   return (
     <div className={css.page}>
-      <meta name="description" content={lead} />
       <header className={css.head}>
         <Link to="/" className={css.brand}>
           <Brandmark size={32} />
@@ -39,12 +50,13 @@ export function ToolFrame({ title, lead, children }: { title: string; lead: stri
         </LinkButton>
       </header>
       <MainRegion className={css.main}>
-        <Screen title={title} lead={lead}>
+        <Screen title={title} lead={lead} head={<ToolHead title={title} tabTitle={tabTitle} lead={lead} />}>
           {children}
         </Screen>
       </MainRegion>
       <footer className={css.foot}>
-        <p>{t('tools.foot')}</p>
+        <p>{foot ?? t('tools.foot')}</p>
+        <LanguageLinks />
         <Link to={href} className={css.enterBelow}>
           {words}
         </Link>

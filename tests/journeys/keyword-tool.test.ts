@@ -1,0 +1,104 @@
+/** The keyword tool as a visitor meets it: with a Pinterest behind the server, and without one. */
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { PINTEREST_APP, startTestPinterest } from '../../server/test-pinterest.ts'
+import { themes } from '../../src/views/styles/theme.ts'
+import { test as base } from './journey.ts'
+import { startProduct } from './product.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const PATH = '/free-tools/pinterest-keyword-research'
+
+const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+  .extend('pinterest', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const pinterest = await startTestPinterest()
+    onCleanup(async () => pinterest.close())
+    return pinterest
+  })
+  .extend('connected', { scope: 'file' }, async ({ pinterest }, { onCleanup }) => {
+    const connected = await startProduct({ PINTEREST_CLIENT_ID: PINTEREST_APP.clientId, PINTEREST_CLIENT_SECRET: PINTEREST_APP.clientSecret, PINTEREST_REFRESH_TOKEN: PINTEREST_APP.refreshToken, PINTEREST_API_URL: pinterest.apiUrl })
+    onCleanup(async () => connected.remove())
+    return connected
+  })
+
+test('without a connection: phrases of the topic by the keyboard, why there are no figures, copied and taken as a file', async ({ page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${product.address}/free-tools`)
+  await page.getByRole('link', { name: /Pinterest keyword research tool/ }).click()
+  await expect.poll(async () => page.title()).toBe('Pinterest Keyword Research Tool - Pinloom')
+  expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(/trending keywords with growth metrics/)
+  await seen(page.getByLabel('Topic, or the address of a page')).toBeFocused()
+  await page.keyboard.type('small balcony garden')
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole('status').filter({ hasText: 'keywords for “small balcony garden”' })).toBeVisible()
+  await seen(page.getByText('this server has no Pinterest app connected')).toBeVisible()
+  await seen(page.getByRole('table')).toHaveCount(0)
+  await seen(page.getByRole('button', { name: /Region/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy small balcony garden ideas' }).press('Enter')
+  await seen(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('small balcony garden ideas')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
+  expect(file.suggestedFilename()).toBe('keywords.csv')
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Keyword,Source,.+\r\nsmall balcony garden,topic,,,\r\n/)
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=small+balcony+garden')
+}, 120_000)
+
+test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({ page, product }) => {
+  await page.goto(`${product.address}${PATH}`)
+  const field = page.getByLabel('Topic, or the address of a page')
+  await field.fill(`${product.demoSite}/roasted-tomato-soup.html`)
+  await field.press('Enter')
+  await seen(page.getByText(/^From the page “.*Tomato Soup.*”\.$/i)).toBeVisible()
+  await seen(page.getByRole('list', { name: /keywords for/ })).toContainText(/tomato soup/i)
+  await field.fill('http://169.254.169.254/latest/meta-data/')
+  await field.press('Enter')
+  await seen(page.getByText(/is an address inside a private network/)).toBeVisible()
+  await field.fill('!!!')
+  await field.press('Enter')
+  await seen(page.getByText(/^Type a topic of one to five words/)).toBeVisible()
+  await field.fill('<img src=x onerror="window.broken = 1">')
+  await field.press('Enter')
+  await seen(page.getByRole('status').filter({ hasText: 'for “<img src=x' })).toBeVisible()
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+}, 120_000)
+
+test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({ page, context, connected, pinterest }) => {
+  await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
+  const rows = page.getByRole('table').getByRole('row')
+  await seen(rows.nth(1)).toContainText(/moist lemon cake.*\+12%.*\+340%.*-5%/)
+  await seen(rows.nth(1).getByRole('img', { name: /^Searches in the past year: most in the week to .+, now \d+ of 100$/ }).last()).toBeVisible()
+  await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
+  await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*not known.*not known/)
+  await seen(page.getByText(/^Pinterest’s figures of .+\.$/)).toBeVisible()
+  await page.getByRole('button', { name: /Trend/ }).press('Enter')
+  await page.getByRole('option', { name: 'Seasonal' }).press('Enter')
+  await seen(rows.nth(1)).toContainText('easter lemon cake')
+  await page.getByRole('button', { name: /Region/ }).click()
+  await page.getByRole('option', { name: 'Argentina', exact: true }).click()
+  await seen(page.getByText('Pinterest names no trend for these words')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=lemon+cake&region=AR&trend=seasonal')
+  const friend = await context.newPage()
+  await friend.goto(`${connected.address}${PATH}#q=lemon+cake&region=${encodeURIComponent('DE+AT+CH')}&trend=%3Cscript%3E`)
+  await seen(friend.getByRole('table').getByRole('row').nth(1)).toContainText('lemon cake rezept')
+  expect(pinterest.breaches).toEqual([])
+}, 120_000)
+
+test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({ page, connected, pinterest }) => {
+  pinterest.mood = 'limited'
+  await page.goto(`${connected.address}${PATH}#q=carrot+cake`)
+  await seen(page.getByText(/^Pinterest has been asked enough for now/)).toBeVisible()
+  await seen(page.getByRole('list', { name: /keywords for/ })).toContainText('carrot cake ideas')
+  pinterest.mood = 'well'
+}, 120_000)
+
+test('nothing for axe to complain of, in any theme, wide and narrow', async ({ page, connected }) => {
+  await page.goto(`${connected.address}${PATH}`)
+  await seen(page.getByText('Keywords appear when you search')).toBeVisible()
+  for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+  await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
+  await page.reload()
+  await seen(page.getByRole('table')).toBeVisible()
+  for (const theme of themes) for (const width of [1440, 390]) expect(await violationsIn(page, { theme, width })).toEqual([])
+}, 180_000)
