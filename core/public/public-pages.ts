@@ -2,7 +2,7 @@
 import { boardCategories } from '../text/board-categories.ts'
 import { toolNames } from './tool-names.ts'
 
-export const publicPages: readonly string[] = ['/', '/privacy-policy', '/terms-of-service', '/template-library', '/free-tools', ...toolNames.map((name) => `/free-tools/${name}`), '/board-names', ...boardCategories.map(({ slug }) => `/board-names/${slug}`)]
+export const publicPages: readonly string[] = ['/', '/privacy-policy', '/terms-of-service', '/subscribe', '/template-library', '/free-tools', ...toolNames.map((name) => `/free-tools/${name}`), '/board-names', ...boardCategories.map(({ slug }) => `/board-names/${slug}`)]
 
 /** Looks like a public page, and is none: `/free-tools/no-such-tool`. A slash at the end makes no difference. */
 export function isMissingPublicPage(path: string): boolean {

@@ -12,6 +12,7 @@ import { watchNavigation } from './navigation-focus.ts'
 import { isSettingsSection } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/require-account.tsx'
 import { Splash } from './shell/splash.tsx'
+import { subscribeSearch } from './subscribe/subscribe-search.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { BlogSource } from './blog/blog-source.ts'
@@ -84,6 +85,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   const library = createRoute({ getParentRoute: () => guest, path: 'template-library', component: lazyRouteComponent(() => import('./library/library.view.tsx'), 'TemplateLibraryScreen') })
   // Until a person can keep templates of their own, those that there are (docs/decisions/0016).
   const templates = createRoute({ getParentRoute: () => guest, path: 'templates', beforeLoad: () => { throw redirect({ to: '/template-library', replace: true }) } })
+  const subscribe = createRoute({ getParentRoute: () => guest, path: 'subscribe', validateSearch: subscribeSearch, component: lazyRouteComponent(() => import('./subscribe/subscribe.view.tsx'), 'SubscribeScreen') })
   const boardNames = createRoute({ getParentRoute: () => guest, path: 'board-names', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardNamesScreen') })
   const boardCategory = createRoute({ getParentRoute: () => guest, path: 'board-names/$category', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardCategoryScreen') })
 
@@ -94,7 +96,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPage,
     blogPost,
     product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
-    guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
+    guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, subscribe, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
   ])
 }
 

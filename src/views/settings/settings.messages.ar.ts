@@ -130,6 +130,7 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.service.writer': 'نموذج لغوي',
   'settings.service.analytics': 'تحليلات المنتج',
   'settings.service.chat': 'محادثة مباشرة',
+  'settings.service.payments': 'المدفوعات',
   'settings.service.database': 'قاعدة بيانات PostgreSQL',
   'settings.service.public_url': 'العنوان العام',
   'settings.export': 'خذ بياناتك معك',

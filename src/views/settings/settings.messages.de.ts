@@ -130,6 +130,7 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.service.writer': 'Sprachmodell',
   'settings.service.analytics': 'Nutzungsanalyse',
   'settings.service.chat': 'Chat',
+  'settings.service.payments': 'Zahlungen',
   'settings.service.database': 'PostgreSQL',
   'settings.service.public_url': 'Öffentliche Adresse',
   'settings.export': 'Nimm deine Daten mit',

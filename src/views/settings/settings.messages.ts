@@ -127,6 +127,7 @@ export const settingsMessages = {
   'settings.service.writer': 'Language model',
   'settings.service.analytics': 'Product analytics',
   'settings.service.chat': 'Live chat',
+  'settings.service.payments': 'Payments',
   'settings.service.database': 'PostgreSQL',
   'settings.service.public_url': 'Public address',
   'settings.export': 'Take your data with you',
