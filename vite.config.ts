@@ -3,10 +3,12 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { basename, dirname, join, resolve } from 'node:path'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { blog } from './tools/blog-plugin.ts'
+import { PRERENDER_MODULE, type PrerenderModule } from './core/public/prerendering.ts'
+import type { RuntimeConfig } from './core/contract/system.contract.ts'
 import type { Shell } from './src/offline/shell-cache.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -49,6 +51,34 @@ function serviceWorker(): Plugin {
     })
   })
 }
+
+/**
+ * Builds the module that makes the public pages (`src/prerender/`) into `dist/.prerender/`, and with it the pages as they are where nothing
+ * is configured: a plain file server gives those. Ours has them made again with the operator's configuration. `/` stays the
+ * application's own page, which all others are made from.
+ */
+function publicPagesFiles(): Plugin {
+  return afterBuild('public-pages', async (dist) => {
+    const module = join(dist, PRERENDER_MODULE)
+    await build({
+      ...shared,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: { ...shared.build, sourcemap: false, outDir: dirname(module), emptyOutDir: true, ssr: join(root, 'src', 'prerender', 'prerender.ts'), rolldownOptions: { output: { entryFileNames: basename(module) } } },
+    })
+    const { openPrerenderer } = (await import(/* @vite-ignore */ `${pathToFileURL(module).href}?${Date.now()}`)) as PrerenderModule
+    const prerenderer = await openPrerenderer(dist)
+    for (const address of prerenderer.addresses.filter((one) => one !== '/')) {
+      await mkdir(join(dist, address), { recursive: true })
+      await writeFile(join(dist, address, 'index.html'), (await prerenderer.page(address, NOTHING_CONFIGURED)) ?? '')
+    }
+  })
+}
+
+const NOTHING_CONFIGURED: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: '', demo_site_url: null, build_id: '', posthog_key: null, posthog_host: null, chat_script_url: null, inspector: false, google_client_id: null, public_url_reachable: false, mail_stays_here: true, plans: [] }
 
 /**
  * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the application it would cut the chunks of every
@@ -142,8 +172,8 @@ const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-co
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, inspector(), blog(join(root, 'content', 'blog')), buildFiles(), serviceWorker()],
-  build: { ...shared.build, outDir: 'dist', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } } } },
+  plugins: [...shared.plugins, inspector(), blog(join(root, 'content', 'blog')), buildFiles(), serviceWorker(), publicPagesFiles()],
+  build: { ...shared.build, outDir: 'dist', manifest: true, rolldownOptions: { input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')], output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } } } },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/media': server, '/builds': server },

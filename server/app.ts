@@ -25,6 +25,7 @@ import { openBuiltBlog } from './platform/http/built-blog.ts'
 import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
+import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { folderFiles } from './platform/images/picture-files.ts'
@@ -81,10 +82,10 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     }),
     accountsFeature(platform, { hasPicture: async (tx, owner, id) => (await findPicture(tx, owner, id)) !== undefined }),
     system,
-    ...(await (given.features ?? furtherFeatures)(platform)),
+    ...(await (given.features?.(platform) ?? furtherFeatures(platform, given.demoSiteUrl ?? null))),
   )
   guideSearchEngines(http.app, { address: config.publicUrl.replace(/\/$/, ''), brand: config.brand }, openBuiltBlog(distDir))
-  await serveBrowserApp(http.app, { distDir, builds, runtimeConfig: system.runtimeConfig })
+  await serveBrowserApp(http.app, { distDir, builds, publicPages: createPublicPageMaker(distDir, log), runtimeConfig: system.runtimeConfig })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
   const sweep = createSweep({ chores: features.flatMap((feature) => feature.chores ?? []), clock, log })
@@ -118,11 +119,11 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 }
 
 /** Every further feature of the house, in the order in which they need each other. Loaded when wanted: renderer and languages cost a second. */
-async function furtherFeatures(platform: Platform): Promise<readonly Feature[]> {
+async function furtherFeatures(platform: Platform, demoSiteUrl: string | null): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
   const files = folderFiles(join(platform.config.dataDir, 'pictures'))
-  const making = createMaking(platform, pins, { files })
+  const making = createMaking(platform, pins, { files, openHosts: demoSiteUrl === null ? [] : [new URL(demoSiteUrl).host] })
   const cleaning = cleaningFeature(platform, { removeFile: making.shelf.removeFile, sourcePicturesInUse: pins.sourcePicturesInUse })
   const workspace = workspaceFeature(platform, { files, nameKey })
   return [pins, ...making.features, cleaning, workspace, billingFeature(platform), exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]

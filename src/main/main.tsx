@@ -1,11 +1,12 @@
 /** Starts the application: the root actor of this module, and the screens that show it. */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
+import { directionOf, type Language } from '#core/public/languages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
+import { loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { createApp, type App } from './app.ts'
@@ -14,7 +15,9 @@ import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
 import type * as InspectorDoor from './inspector-door.ts'
+import { openLanguage } from './language.ts'
 import { showMountFailure } from './mount-failure.ts'
+import { show } from './show.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
 import { whenIdle } from './when-idle.ts'
@@ -33,20 +36,29 @@ async function mount(): Promise<void> {
   const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
-  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()) })
-  createRoot(root).render(
+  const language = openLanguage(location.pathname, navigator.languages, localStorage)
+  const words = await loadWords(language.current)
+  speak(language.current)
+  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current })
+  const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId}>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId} language={language.current} chooseLanguage={language.choose} words={words}>
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>
       </AppProviders>
-    </StrictMode>,
+    </StrictMode>
   )
+  await show({ root, router, application, isSignedIn: () => app.actor.getSnapshot().matches('signedIn') })
   goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
   const chat = config.chat_script_url
   // A chunk of its own: most have none.
   if (chat !== null) import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(chat)).catch(console.warn)
+}
+
+function speak(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
 }
 
 /** Built apart from the application (vite.config.ts). Without it the product is whole: it may be missing when there is no network. */

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { Language } from '#core/public/languages.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
 import type { Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
@@ -15,7 +16,9 @@ export interface AppValue {
   readonly client: Client
   readonly config: RuntimeConfig
   /** BCP 47 tag of the words in use. */
-  readonly locale: string
+  readonly locale: Language
+  /** Remembers it for this browser; the next page that is loaded speaks it. */
+  readonly chooseLanguage: (language: Language) => void
   /** `choice` is what was chosen, `value` the theme that it comes to. */
   readonly theme: { readonly choice: ThemeChoice; readonly value: Theme; readonly set: (choice: ThemeChoice) => void }
   /** Milliseconds UTC now; a fixed clock in tests. */
@@ -50,7 +53,8 @@ export function useActorIfAny<N extends ActorName>(name: N): Actors[N] | null {
   const { app } = useApp()
   const subscribe = useCallback((changed: () => void) => subscription(app.subscribe(changed)), [app])
   // The system is a plain registry: its types are the table in seams.ts.
-  return useSyncExternalStore(subscribe, () => (app.system.get(name) as Actors[N] | undefined) ?? null, () => null)
+  const find = (): Actors[N] | null => (app.system.get(name) as Actors[N] | undefined) ?? null
+  return useSyncExternalStore(subscribe, find, find)
 }
 
 type Select<N extends ActorName, T> = (snapshot: SnapshotOf<N>) => T

@@ -12,6 +12,8 @@ import './styles/base.css'
 import type { ReactNode } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import type { Language } from '#core/public/languages.ts'
+import type { Catalogue } from './i18n/text.ts'
 import type { AppActor } from './seams.ts'
 import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
 
@@ -23,11 +25,16 @@ export interface AppProvidersProps {
   themeStore?: ThemeStore
   now?: () => number
   newId?: () => string
+  language?: Language
+  /** Without it a choice lasts as long as the page. */
+  chooseLanguage?: (language: Language) => void
+  /** Of a language beside English: all of them. */
+  words?: Catalogue
   children: ReactNode
 }
 
-export function AppProviders({ app, client, config, themeStore, now = Date.now, newId = randomId, children }: AppProvidersProps) {
-  const [i18n] = useState(() => createI18n({}, locale))
+export function AppProviders({ app, client, config, themeStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, children }: AppProvidersProps) {
+  const [i18n] = useState(() => createI18n(words ?? {}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
   const [choice, setChoice] = useState<ThemeChoice>(() => store.get())
   const theme = themeOf(choice, useIsSystemDark())
@@ -37,6 +44,7 @@ export function AppProviders({ app, client, config, themeStore, now = Date.now, 
       client,
       config,
       locale,
+      chooseLanguage,
       theme: {
         choice,
         value: theme,
@@ -48,7 +56,7 @@ export function AppProviders({ app, client, config, themeStore, now = Date.now, 
       now,
       newId,
     }),
-    [app, client, config, choice, theme, store, now, newId],
+    [app, client, config, locale, chooseLanguage, choice, theme, store, now, newId],
   )
   return (
     <AppContext value={value}>
@@ -57,7 +65,5 @@ export function AppProviders({ app, client, config, themeStore, now = Date.now, 
   )
 }
 
-/** English now; a second catalogue makes this a choice. */
-const locale = 'en'
-
+const forget = () => undefined
 const randomId = () => crypto.randomUUID()

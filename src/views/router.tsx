@@ -2,7 +2,7 @@
  * The addresses of the product and what is drawn at each. The router owns the address; no machine mirrors it. Guards close over the
  * root actor, for the router may call them before its own context is there. Screens are loaded when they are first needed.
  */
-import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { type LocationRewrite, Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { draftSearch } from './drafts/draft-address.ts'
@@ -13,22 +13,27 @@ import { isSettingsSection } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/require-account.tsx'
 import { Splash } from './shell/splash.tsx'
 import { subscribeSearch } from './subscribe/subscribe-search.ts'
+import { pathIn, placeOf, type Language } from '#core/public/languages.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { BlogSource } from './blog/blog-source.ts'
 import type { AppActor, AuthActor } from './seams.ts'
 import type { SettingsSection } from './settings/settings-sections.ts'
 
+/** What the screens' addresses need from outside. */
 export interface RouterInput {
   app: AppActor
   client: Client
   config: RuntimeConfig
   blog: BlogSource
+  /** English when missing. */
+  language?: Language
 }
 
-export function createAppRouter({ app, blog }: RouterInput) {
+export function createAppRouter({ app, blog, language = 'en' }: RouterInput) {
   const router = createRouter({
     routeTree: createRoutes(authOf(app), blogLoaders(blog)),
+    ...(language === 'en' ? {} : { rewrite: inLanguage(language) }),
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingComponent: Splash,
@@ -98,6 +103,12 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
     guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, subscribe, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
   ])
+}
+
+/** The routes know a public page by its path in English; the address bar and the links have that of the language. */
+function inLanguage(language: Language): LocationRewrite {
+  const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname })
+  return { input: ({ url }) => withPath(url, placeOf(url.pathname).path), output: ({ url }) => withPath(url, pathIn(language, url.pathname)) }
 }
 
 /** The flow's step; which steps there are and which is allowed is the machine's to say. What somebody brings along: generate/use-arrival.ts. */

@@ -7,18 +7,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenOf } from '#core/contract/screens.ts'
+import { placeOf } from '#core/public/languages.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
 import type { Builds } from './builds.ts'
+import { SESSION_COOKIE } from './cookies.ts'
+import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
 
+/** The application's own page. */
+const SHELL = 'index.html'
 const YEAR = 365 * 24 * 3_600_000
 
 export interface BrowserApp {
   readonly distDir: string
   readonly builds: Builds
+  readonly publicPages: PublicPageMaker
   readonly runtimeConfig: () => Promise<RuntimeConfig>
 }
 
@@ -43,19 +49,20 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   if (isFirstPageAgain(path)) return reply.redirect('/blog', 301)
-  const file = await fileFor(browser.distDir, path)
-  return file === null && isFilePath(path) ? notFoundText(reply) : sendFile(browser, reply, { file, path })
+  return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '' })
 }
 
-/** The file itself, or a screen's page: the application answers every other path. */
-async function sendFile(browser: BrowserApp, reply: FastifyReply, { file, path }: { readonly file: string | null; readonly path: string }): Promise<FastifyReply> {
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? 'index.html', isScreen: async (config) => isScreen(path, config) && !(await isMissingBlogPage(browser.distDir, path)) })
+async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, isKnown }: Omit<AskedPage, 'file'>): Promise<FastifyReply> {
+  const file = await fileFor(browser.distDir, path)
+  if (file === null && isFilePath(path)) return notFoundText(reply)
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? SHELL, path, isKnown })
   return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
 }
 
-function isScreen(path: string, { inspector }: RuntimeConfig): boolean {
+async function isScreen({ distDir }: BrowserApp, address: string, { inspector }: RuntimeConfig): Promise<boolean> {
+  const { path } = placeOf(address)
   const screen = screenOf(path)
-  return screen !== undefined && !isMissingPublicPage(path) && (inspector || screen.name !== 'inspector')
+  return screen !== undefined && !isMissingPublicPage(path) && (inspector || screen.name !== 'inspector') && !(await isMissingBlogPage(distDir, path))
 }
 
 /** Null for what is never served: a broken escape, a way out of the folder, a hidden file. */
@@ -84,11 +91,21 @@ function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/builds/') || path.endsWith('/_payload.json') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
 }
 
-async function sendPage(browser: BrowserApp, reply: FastifyReply, page: { file: string; isScreen: (config: RuntimeConfig) => Promise<boolean> }): Promise<FastifyReply> {
-  const html = await readFile(join(browser.distDir, page.file), 'utf8').catch(() => null)
-  if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
+interface AskedPage {
+  readonly file: string
+  readonly path: string
+  /** Who has been signed in sees Generate at `/`: nothing is made for him. */
+  readonly isKnown: boolean
+}
+
+/** A public page as it is made; the build's own where it can't be; for every other path the application, which draws what is there. */
+async function sendPage(browser: BrowserApp, reply: FastifyReply, { file, path, isKnown }: AskedPage): Promise<FastifyReply> {
   const config = await browser.runtimeConfig()
-  return reply.code((await page.isScreen(config)) ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withConfig(html, config))
+  const isThere = await isScreen(browser, path, config)
+  const made = !isThere || (path === '/' && isKnown) ? null : await browser.publicPages.page(path, config)
+  const html = made ?? (await readFile(join(browser.distDir, isThere ? file : SHELL), 'utf8').catch(() => null))
+  if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
+  return reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(path === '/' ? { vary: 'cookie' } : {}) }).send(withConfig(html, config))
 }
 
 /** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */

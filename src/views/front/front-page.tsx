@@ -5,6 +5,8 @@ import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { FrontFrame } from './front-frame.tsx'
 import { frontMessages } from './front.messages.ts'
+import { PageHead } from './page-head.tsx'
+import { freeApplication } from './trail-data.ts'
 import { PinWall } from './pin-wall.tsx'
 import css from './front-page.module.css'
 import type { IconName } from '../ui/icon.tsx'
@@ -21,8 +23,7 @@ export function FrontPage() {
   const brand = config.brand
   return (
     <FrontFrame>
-      <title>{`${brand} · ${t('front.title')}`}</title>
-      <meta name="description" content={t('front.lead', { brand })} />
+      <PageHead title={t('front.title')} tabTitle={`${brand} · ${t('front.title')}`} description={t('front.lead', { brand })} data={[freeApplication(brand, t('front.lead', { brand }))]} />
       <main id="content">
         <section className={css['hero']}>
           <div className={css['words']}>

@@ -19,6 +19,7 @@ export const frontAr: WordsOf<typeof frontMessages> = {
   'front.templates': 'دبابيس كما يرسمها {brand}',
   'front.foot': 'يعمل {brand} على خادمك أنت. لا يُرسل شيء إلى أي مكان ما لم تشغّل ذلك.',
   'front.nav': 'البداية',
+  'front.languages': 'اللغات',
   'front.legalNav': 'المعلومات القانونية',
   'front.privacy': 'سياسة الخصوصية',
   'front.terms': 'شروط الخدمة',

@@ -19,6 +19,7 @@ export const frontDe: WordsOf<typeof frontMessages> = {
   'front.templates': 'Pins, wie {brand} sie zeichnet',
   'front.foot': '{brand} läuft auf deinem eigenen Server. Nichts wird irgendwohin gesendet, außer du schaltest es ein.',
   'front.nav': 'Start',
+  'front.languages': 'Sprachen',
   'front.legalNav': 'Rechtliches',
   'front.privacy': 'Datenschutzerklärung',
   'front.terms': 'Nutzungsbedingungen',

@@ -16,6 +16,7 @@ export const frontMessages = {
   'front.templates': 'Pins as {brand} draws them',
   'front.foot': '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
   'front.nav': 'Start',
+  'front.languages': 'Languages',
   'front.legalNav': 'Legal',
   'front.privacy': 'Privacy policy',
   'front.terms': 'Terms of service',

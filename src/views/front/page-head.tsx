@@ -2,33 +2,40 @@
  * What a public page tells search engines and those who share it: title, description, its one address, a picture, and what it is in
  * schema.org's words. React puts the elements into the head; the prerenderer does the same (`src/main/prerender.tsx`).
  */
+import { useLocation } from '@tanstack/react-router'
+import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 
 /** One thing of schema.org, without its context: `{ '@type': 'Article', headline: … }`. */
 export type LinkedData = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 export interface PageHeadProps {
-  /** Without the brand, which is put behind it. */
+  /** The brand is put behind it. */
   readonly title: string
+  /** The whole of the browser tab's, where it is not that. */
+  readonly tabTitle?: string | undefined
   /** One or two sentences, 50 to 160 characters. */
   readonly description: string
-  /** Of the page in English, from its first slash: `/free-tools`. */
-  readonly path: string
+  /** Of the page in English: `/free-tools`. By default where we are. */
+  readonly path?: string
   readonly kind?: 'website' | 'article'
   /** Path or address of a picture of 1200 x 630 pixels. */
   readonly picture?: string
   readonly data?: readonly LinkedData[]
 }
 
-export function PageHead({ title, description, path, kind = 'website', picture, data = [] }: PageHeadProps) {
-  const { brand, public_url } = useApp().config
-  const address = `${public_url}${path}`
-  const whole = `${title} · ${brand}`
+export function PageHead({ title, tabTitle, description, path: given, kind = 'website', picture, data = [] }: PageHeadProps) {
+  const { config, locale } = useApp()
+  const { brand, public_url } = config
+  const { pathname } = useLocation()
+  const path = given ?? withoutSlash(pathname)
+  const address = `${public_url}${pathIn(locale, path)}`
   return (
     <>
-      <title>{whole}</title>
+      <title>{tabTitle ?? `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {isTranslated(path) ? languages.map((language) => <link key={language} rel="alternate" hrefLang={language} href={`${public_url}${pathIn(language, path)}`} />) : null}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
@@ -45,6 +52,10 @@ export function PageHead({ title, description, path, kind = 'website', picture, 
       ))}
     </>
   )
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
 }
 
 /** `<` is escaped so that no value can end the element. */

@@ -1,5 +1,6 @@
 /** The way from a public page into the product: to the studio for who is signed in, else to signing up. */
 import { useAuth } from '../app-context.tsx'
+import { useIsTakenOver } from '../taken-over.ts'
 
 export interface Entrance {
   readonly isSignedIn: boolean
@@ -7,6 +8,7 @@ export interface Entrance {
 }
 
 export function useEntrance(): Entrance {
-  const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'))
+  const isKnown = useAuth((snapshot) => snapshot.hasTag('signedIn'))
+  const isSignedIn = useIsTakenOver() && isKnown
   return { isSignedIn, href: isSignedIn ? '/generate' : '/signup' }
 }

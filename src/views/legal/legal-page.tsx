@@ -1,8 +1,8 @@
 /** A page of headed paragraphs, outside the design-system provider. */
 import { useText } from '../i18n/text.ts'
 import { FrontFrame } from '../front/front-frame.tsx'
+import { PageHead } from '../front/page-head.tsx'
 import { MainRegion } from '../shell/main-region.tsx'
-import { DocumentTitle } from '../shell/screen.tsx'
 import css from './legal-page.module.css'
 import { legalMessages } from './legal.messages.ts'
 
@@ -18,8 +18,7 @@ export function LegalPage({ title, lead, sections }: { title: LegalWord; lead: L
   return (
     <FrontFrame>
       <MainRegion className={css.page}>
-        <DocumentTitle title={t(title)} />
-        <meta name="description" content={t(lead)} />
+        <PageHead title={t(title)} description={t(lead)} />
         <h1 tabIndex={-1} className={css.title}>
           {t(title)}
         </h1>

@@ -2,6 +2,7 @@
  * What is typed into a tool stands behind the `#` of its address: it is there after a reload, can be shared, and no server is ever sent it.
  */
 import { useEffect, useState } from 'react'
+import { useIsTakenOver } from '../taken-over.ts'
 
 /** Of one field. Characters. */
 const MOST_KEPT = 10_000
@@ -12,20 +13,23 @@ type Words<N extends string> = Readonly<Record<N, string>>
 
 /** The fields' words, begun with those of the address, which follows them. `names`: the same list at each call. */
 export function useAddressedWords<N extends string>(names: readonly N[]): [Words<N>, (name: N, words: string) => void] {
-  const [words, setWords] = useState(() => wordsOf(window.location.hash, names))
+  const isTakenOver = useIsTakenOver()
+  /** Null until something was typed: the address says all. */
+  const [typed, setTyped] = useState<Words<N> | null>(null)
+  const words = typed ?? wordsOf(isTakenOver ? window.location.hash : '', names)
   useEffect(() => {
     // Not our own writing: another shared address was put into the same tab.
-    const read = () => setWords(wordsOf(window.location.hash, names))
+    const read = () => setTyped(wordsOf(window.location.hash, names))
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [names])
   const hash = hashOf(words)
   useEffect(() => {
-    if (hash === hashOf(wordsOf(window.location.hash, names))) return undefined
+    if (!isTakenOver || hash === hashOf(wordsOf(window.location.hash, names))) return undefined
     const follow = setTimeout(() => window.history.replaceState(window.history.state, '', hash === '' ? window.location.pathname : hash), SETTLES)
     return () => clearTimeout(follow)
-  }, [hash, names])
-  return [words, (name, value) => setWords((before) => ({ ...before, [name]: value }))]
+  }, [hash, names, isTakenOver])
+  return [words, (name, value) => setTyped((before) => ({ ...(before ?? wordsOf(window.location.hash, names)), [name]: value }))]
 }
 
 /** Of an address whatever it says: text is text, and the rest is left out. */

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages, pathIn, placeOf, preferredLanguage } from './languages.ts'
+import { publicPages } from './public-pages.ts'
+
+test('every public page has an address in every language, and each leads back', () => {
+  for (const page of publicPages.filter((path) => !path.startsWith('/blog'))) {
+    expect(new Set(languages.map((language) => pathIn(language, page))).size).toBe(languages.length)
+    for (const language of languages) expect(placeOf(pathIn(language, page))).toEqual({ language, path: page })
+  }
+})
+
+test('what is not translated has one address', () => {
+  for (const path of ['/drafts', '/login', '/blog', '/blog/a-post', '/settings']) expect([pathIn('de', path), placeOf(path)]).toEqual([path, { language: null, path }])
+  for (const path of ['/de/drafts', '/de/blog', '/en/free-tools', '/fr', '/de/nowhere', '/de/free-tools/a/b', '/de/de/free-tools', '/deutsch']) expect(placeOf(path)).toEqual({ language: null, path })
+  expect(placeOf('/de/')).toEqual({ language: 'de', path: '/' })
+  expect(placeOf('/ar/free-tools/')).toEqual({ language: 'ar', path: '/free-tools/' })
+})
+
+test('any path is a place', () => {
+  fc.assert(fc.property(fc.string(), (rest) => expect(placeOf(`/${rest}`).path).toMatch(/^\//)))
+})
+
+test('the first language that there is', () => {
+  expect(preferredLanguage(['fr-CA', 'de-AT', 'en'])).toBe('de')
+  expect(preferredLanguage(['AR'])).toBe('ar')
+  expect(preferredLanguage(['fr', ''])).toBe('en')
+  expect(preferredLanguage([])).toBe('en')
+})

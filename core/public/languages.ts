@@ -1,0 +1,52 @@
+/**
+ * The languages of the product, and the addresses of its public pages in them: English stands at the specification's paths, the others
+ * behind a first part of their own: `/de/free-tools`. Screens that need an account have one address; the person chooses their language.
+ */
+
+/** BCP 47. */
+export const languages = ['en', 'de', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+/** As each calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' }
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** By their folders: the list of all pages is longer than a first visit should load. The blog is written in English only. */
+const TRANSLATED = /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-library|(?:free-tools|board-names)(?:\/[^/]+)?)\/?)?$/
+
+export function isTranslated(path: string): boolean {
+  return TRANSLATED.test(path)
+}
+
+export interface PagePlace {
+  /** Null where the address does not say one. */
+  readonly language: Language | null
+  /** The page's path in English. */
+  readonly path: string
+}
+
+/** `/de/free-tools` is `/free-tools` in German. What is not translated has no such address and is left as it is. */
+export function placeOf(path: string): PagePlace {
+  const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+  const page = rest === '' ? '/' : rest
+  if (isLanguage(first) && first !== 'en' && isTranslated(page)) return { language: first, path: page }
+  return { language: isTranslated(path) ? 'en' : null, path }
+}
+
+/** The address of a page in a language; that of the page itself where it is not translated. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en' || !isTranslated(path)) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Of those that somebody would rather read, the first one that there is: `de-AT` is German. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'
+}

@@ -1,0 +1,59 @@
+/**
+ * The public pages as whole HTML with the operator's configuration, by the module that the build has made for it
+ * (`core/public/prerendering.ts`). Each is made once and kept: there are as many as the build says, whoever asks for what.
+ */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { PRERENDER_MODULE, type Prerenderer, type PrerenderModule } from '#core/public/prerendering.ts'
+import type { Log } from '../log.ts'
+
+export interface PublicPageMaker {
+  /** Null for what is no public page, and where the build has none. */
+  page(path: string, config: RuntimeConfig): Promise<string | null>
+}
+
+interface Opened {
+  readonly timestamp: number
+  readonly prerenderer: Promise<Prerenderer>
+  readonly pages: Map<string, Promise<string | null>>
+}
+
+export function createPublicPageMaker(distDir: string, log: Log): PublicPageMaker {
+  const file = join(distDir, PRERENDER_MODULE)
+  let opened: Opened | null = null
+  /** A build that was put in the place of the last one is opened anew. */
+  const openNow = async (): Promise<Opened | null> => {
+    const timestamp = (await stat(file).catch(() => null))?.mtimeMs
+    if (timestamp === undefined) return null
+    if (opened?.timestamp !== timestamp) opened = { timestamp, prerenderer: openModule(file, distDir, timestamp), pages: new Map() }
+    return opened
+  }
+  return {
+    async page(path, config) {
+      try {
+        const now = await openNow()
+        const prerenderer = await now?.prerenderer
+        if (now === null || prerenderer === undefined || !prerenderer.addresses.includes(withoutSlash(path))) return null
+        const key = `${withoutSlash(path)} ${JSON.stringify(config)}`
+        const page = now.pages.get(key) ?? prerenderer.page(path, config)
+        now.pages.set(key, page)
+        return await page
+      } catch (error) {
+        // The application itself draws every page: a visitor only waits longer.
+        log.error('A public page could not be made.', { path, error })
+        return null
+      }
+    },
+  }
+}
+
+async function openModule(file: string, distDir: string, timestamp: number): Promise<Prerenderer> {
+  const module = (await import(`${pathToFileURL(file).href}?${timestamp}`)) as PrerenderModule
+  return module.openPrerenderer(distDir)
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
+}

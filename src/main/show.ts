@@ -1,0 +1,49 @@
+/**
+ * Draws the application: into an empty page, or into one that was made at build, which React then takes over as it stands. Whoever turns
+ * out to be signed in is not who that page was made for: where he sees another screen, it is drawn anew.
+ */
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { AppRouter } from '../views/router.tsx'
+import { whenIdle } from './when-idle.ts'
+
+export interface Shown {
+  readonly root: HTMLElement
+  readonly router: AppRouter
+  readonly application: ReactNode
+  readonly isSignedIn: () => boolean
+}
+
+export async function show({ root, router, application, isSignedIn }: Shown): Promise<void> {
+  if (root.dataset['prerendered'] === undefined) {
+    createRoot(root).render(application)
+    return
+  }
+  // With this the router draws the same elements as it did at the build; then its screen and that screen's data must be there.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const typed = typedWords(root)
+  if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
+  else hydrateRoot(root, application)
+  await whenIdle()
+  typeAgain(typed)
+  dispatchEvent(new Event('application:ready'))
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** React takes a field over with its own words: what was typed before is typed once more. */
+function typedWords(root: HTMLElement): ReadonlyMap<Field, string> {
+  const fields = [...root.querySelectorAll<Field>('input, textarea')]
+  return new Map(fields.filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]))
+}
+
+function typeAgain(typed: ReadonlyMap<Field, string>): void {
+  for (const [field, words] of typed) {
+    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+    // React hears of a change when the browser's own setter made it, and when the words are not those that it knows.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

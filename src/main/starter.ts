@@ -1,0 +1,65 @@
+/**
+ * All that a public page runs before somebody touches it: at the first pointer, key or focus it takes the application's own scripts out of
+ * their template. What was pressed or typed meanwhile is kept and done again when the application has taken the page over.
+ */
+const template = document.querySelector<HTMLTemplateElement>('template#application')
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do so again within this time. ms */
+const RELOADED_AT = 'reloadedAt'
+const RELOAD_GUARD = 10_000
+
+let pressed: HTMLElement | null = null
+
+function start(): void {
+  for (const sign of signs) removeEventListener(sign, start, true)
+  if (template === null || document.documentElement.dataset['started'] !== undefined) return
+  document.documentElement.dataset['started'] = ''
+  for (const part of template.content.querySelectorAll('script, link')) {
+    // A copy runs; the part itself, written by the parser of a template, would not.
+    const copy = document.importNode(part, true)
+    copy.addEventListener('error', reloadOnce)
+    document.head.append(copy)
+  }
+}
+
+/** A newer build has been put in this one's place. */
+function reloadOnce(): void {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    location.reload()
+  } catch {
+    // Without a storage there is no guard, and so no reload.
+  }
+}
+
+function keepPress(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (button === null) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  pressed = button
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+addEventListener('click', keepPress, true)
+addEventListener(
+  'application:ready',
+  () => {
+    removeEventListener('click', keepPress, true)
+    pressed?.click()
+  },
+  { once: true },
+)
+if (isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
+
+/** Words behind the `#` are the application's to show; somebody who has been signed in here is awaited, and so are services that count or speak to every visitor. */
+function isWaitedFor(): boolean {
+  const config = document.getElementById('runtime-config')?.textContent ?? ''
+  if (location.hash.length > 1) return true
+  try {
+    return localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * The rules that a page needs, from the sheets of the whole application: a selector stays when every class that it asks for is in the page.
+ * Fonts are left out: a page is read in the device's own until the application starts.
+ */
+import { parse } from 'postcss'
+
+export function criticalCss(sheets: readonly string[], html: string): string {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const sheet = parse(sheets.join('\n'))
+  sheet.walkAtRules('font-face', (rule) => void rule.remove())
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return
+    const selectors = rule.selectors.filter((selector) => isUsed(selector, classes))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  const words = sheet.toString()
+  sheet.walkAtRules((rule) => {
+    const isForNothing = rule.name === 'keyframes' ? words.split(rule.params).length < 3 : rule.nodes?.length === 0
+    if (isForNothing) rule.remove()
+  })
+  return sheet.toString()
+}
+
+/** Classes inside `:not()` may be missing; alternatives are taken as present. */
+function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
+  const asked = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)
+  return [...asked].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
+}

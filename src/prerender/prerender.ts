@@ -1,0 +1,46 @@
+/** Opens a build for making its public pages: the module that `core/public/prerendering.ts` describes. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseJson } from '#core/contract/json-text.ts'
+import { BlogFeed, blogListPath, blogPostPath, POSTS_A_PAGE } from '#core/public/blog.ts'
+import { isTranslated, languages, pathIn, placeOf } from '#core/public/languages.ts'
+import type { PrerenderModule } from '#core/public/prerendering.ts'
+import { publicPages } from '#core/public/public-pages.ts'
+import { loadWords } from '../views/i18n/languages.ts'
+import { sheetsOf, type Manifest } from './build-manifest.ts'
+import { builtBlog } from './built-blog.ts'
+import { criticalCss } from './critical-css.ts'
+import { pageHtml } from './page-html.ts'
+import { renderApp } from './render-app.tsx'
+
+const STARTER = 'src/main/starter.ts'
+
+export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDir) => {
+  const read = async (file: string): Promise<string> => readFile(join(distDir, file), 'utf8')
+  const shell = await read('index.html')
+  // Vite's own file.
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const sheets = await Promise.all(sheetsOf(manifest).map(read))
+  const starter = `/${manifest[STARTER]?.file ?? ''}`
+  const blog = builtBlog(read)
+  const addresses = [...inAllLanguages(publicPages), ...blogPages(BlogFeed.parse(parseJson(await read('blog/_feed.json'))))]
+  return {
+    addresses,
+    async page(asked, config) {
+      const address = asked === '/' ? asked : asked.replace(/\/$/, '')
+      if (!addresses.includes(address)) return null
+      const language = placeOf(address).language ?? 'en'
+      const app = await renderApp({ path: address, language, words: await loadWords(language), config, blog })
+      return pageHtml({ ...app, language, css: criticalCss(sheets, app.body), shell, starter })
+    },
+  }
+}
+
+function inAllLanguages(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => (isTranslated(path) ? languages.map((language) => pathIn(language, path)) : [path]))
+}
+
+function blogPages({ posts }: BlogFeed): string[] {
+  const lists = Array.from({ length: Math.ceil(posts.length / POSTS_A_PAGE) }, (_, nth) => blogListPath(nth + 1))
+  return [...new Set([...lists, ...posts.map(({ slug }) => blogPostPath(slug))])]
+}

@@ -1,0 +1,5 @@
+/** All that is said in German, from the catalogues beside the English ones. */
+import { joinCatalogues } from './join-catalogues.ts'
+import type { Catalogue } from './text.ts'
+
+export const words: Catalogue = joinCatalogues(import.meta.glob('../**/*.messages.de.ts', { eager: true }))

@@ -1,0 +1,100 @@
+/** Public pages as a visitor meets them: whole before any script has run, taken over at the first touch, in three languages. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { publicPages } from '#core/public/public-pages.ts'
+import { languages, pathIn } from '#core/public/languages.ts'
+import { test } from './journey.ts'
+import { signUp } from './person.ts'
+import { seen } from './seen.ts'
+
+/** Of the page and its starter. Bytes, brotli */
+const MOST_BYTES = 15_000
+
+const translated = publicPages.flatMap((page) => languages.map((language) => pathIn(language, page)))
+
+/** Everything that the page says on its console and throws. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** What a visitor does first: the pointer comes over the page. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined)
+}
+
+describe('without any script', () => {
+  test('every public page is whole in every language, and light', async ({ product }) => {
+    expect(translated.length).toBeGreaterThan(90)
+    for (const path of translated) {
+      const answer = await fetch(`${product.address}${path}`)
+      const html = await answer.text()
+      const parts = {
+        heading: /<h1[^>]*>[^<]{3,}/.test(html),
+        title: /<title>[^<]{8,}<\/title>/.test(html),
+        description: /<meta name="description" content="[^"]{40,}"/.test(html),
+        address: html.includes(`<link rel="canonical" href="${product.address}${path}"`),
+        otherLanguages: html.split('<link rel="alternate" hrefLang=').length - 1,
+        meaning: /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org"/.test(html) || /policy|terms/.test(path),
+        isLight: brotliCompressSync(html).length < MOST_BYTES,
+      }
+      expect([path, answer.status, parts]).toEqual([path, 200, { heading: true, title: true, description: true, address: true, otherLanguages: 3, meaning: true, isLight: true }])
+    }
+  })
+
+  test('it can be read and its links lead on', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${product.address}/de/free-tools`)
+    await seen(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('main').getByRole('link').first().click()
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/de\/free-tools\/./)
+    await context.close()
+  })
+})
+
+test('nothing is loaded before the first touch; then the page is taken over as it stands', async ({ context, product }) => {
+  for (const path of translated.filter((one) => !/board-names\/(?!art)/.test(one))) {
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' })
+    expect([path, asked.filter((one) => /\.(js|css|woff2)$/.test(one)).map((one) => one.replace(/-[\w-]+\.js$/, ''))]).toEqual([path, ['/assets/starter']])
+    const before = await page.locator('h1').first().elementHandle()
+    await touch(page)
+    await page.waitForLoadState('networkidle')
+    expect([path, await before?.evaluate((heading) => heading.isConnected)]).toEqual([path, true])
+    expect([path, ...complaints]).toEqual([path])
+    await page.close()
+  }
+}, 300_000)
+
+test('what is pressed and typed before the application is there is not lost', async ({ page, product }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
+  await page.getByLabel('What is the board about?').pressSequentially('small balcony garden')
+  release()
+  await seen(page.getByRole('listitem').filter({ hasText: /balcony garden/i }).first()).toBeVisible()
+  await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
+})
+
+test('who is signed in gets his studio at /, and the way to it on public pages', async ({ page, product }) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/`)
+  await seen(page.getByLabel('Page addresses')).toBeVisible()
+  await page.goto(`${product.address}/free-tools`)
+  await seen(page.getByRole('link', { name: 'Open your studio' }).first()).toBeVisible()
+})
