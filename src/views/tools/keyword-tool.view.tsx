@@ -30,7 +30,7 @@ export function KeywordToolScreen() {
   }
   return (
     <ToolFrame title={t('keywords.title')} tabTitle={t('keywords.tab', { brand })} lead={t('keywords.lead')} foot={t('keywords.foot')}>
-      <form className={css.search} onSubmit={search} role="search">
+      <form className={css.search} onSubmit={search} role="search" noValidate>
         <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={fieldError(loaded.failure, 'query')} maxLength={MOST_QUERY} autoFocus autoComplete="off" />
         <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'} isDisabled={words.q.trim() === ''}>
           {t('keywords.search')}
