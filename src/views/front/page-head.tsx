@@ -43,7 +43,7 @@ export function PageHead({ title, tabTitle, description, path: given, kind = 'we
       <meta property="og:url" content={address} />
       {picture === undefined ? null : (
         <>
-          <meta property="og:image" content={new URL(picture, public_url).href} />
+          <meta property="og:image" content={picture.startsWith('/') ? public_url + picture : picture} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
