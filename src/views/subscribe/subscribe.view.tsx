@@ -1,6 +1,6 @@
 /** /subscribe: what this server costs. Nothing, unless its operator has plans; then each of them, and what the person has. */
 import { useSearch } from '@tanstack/react-router'
-import type { Plan } from '#core/contract/billing.contract.ts'
+import type { BillingState, Plan } from '#core/contract/billing.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { PageHead } from '../front/page-head.tsx'
@@ -100,15 +100,19 @@ interface OfferedPlanProps {
 function OfferedPlan({ plan, billing, isWanted }: OfferedPlanProps) {
   const t = useText(subscribeMessages)
   const { name, price, interval, features } = plan
-  const present = billing.state?.subscription ?? null
-  const isPaying = present !== null && present.status !== 'incomplete'
-  const isPresent = present?.plan_id === plan.id
+  const { isPaying, presentPlan } = standingOf(billing.state)
+  const isPresent = presentPlan === plan.id
   const mark = isPresent ? t('subscribe.yours') : isWanted && !isPaying ? t('subscribe.wanted') : undefined
   return (
     <PlanCard name={name} price={interval === null ? price : t(`subscribe.${interval}`, { price })} features={features} mark={mark}>
       {isPaying && plan.is_paid ? <ChangeButton {...{ plan, billing, isPresent }} /> : <FirstButton {...{ plan, billing }} />}
     </PlanCard>
   )
+}
+
+function standingOf(state: BillingState | null): { isPaying: boolean; presentPlan: string | null } {
+  const present = state?.subscription ?? null
+  return present === null ? { isPaying: false, presentPlan: null } : { isPaying: present.status !== 'incomplete', presentPlan: present.plan_id }
 }
 
 function FirstButton({ plan, billing }: { plan: Plan; billing: Billing }) {
