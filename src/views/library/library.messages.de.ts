@@ -4,7 +4,7 @@ import type { libraryMessages } from './library.messages.ts'
 
 export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.title': 'Vorlagen für Pinterest-Pins',
-  'library.lead': 'Dreizehn Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Bild hier ist wirklich so gezeichnet: Was du siehst, wird veröffentlicht.',
+  'library.lead': '{count} Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Bild hier ist wirklich so gezeichnet: Was du siehst, wird veröffentlicht.',
   'library.find': 'Vorlage suchen',
   'library.kind': 'Art',
   'library.anyKind': 'Alle Arten',
@@ -24,7 +24,7 @@ export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.items': 'Bis zu {count} Einträge',
   'library.open': '{name} näher ansehen',
   'library.use': 'Diese Vorlage verwenden',
-  'library.useNamed': 'Die Vorlage {name} verwenden',
+  'library.useNamed': 'Diese Vorlage verwenden: {name}',
   'library.renderOf': 'Ein Pin mit der Vorlage {name}',
   'library.sample.long-title': 'Langer Titel',
   'library.sample.no-picture': 'Ohne Bild',

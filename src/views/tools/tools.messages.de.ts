@@ -17,7 +17,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.notCopied': 'Dein Browser hat uns nicht kopieren lassen. Markiere die Wörter und kopiere sie selbst; nichts ist verloren.',
   'tools.download': 'Als Text herunterladen',
 
-  'tools.keywords': 'Keyword-Recherche für Pinterest',
+  'tools.keywords': 'Suchbegriff-Recherche für Pinterest',
   'tools.keywordsCard': 'Von einem Thema oder einer Seite zu dem, was gesucht wird, mit Zuwachs, wo Pinterest ihn nennt.',
   'tools.videos': 'Video-Downloader für Pinterest',
   'tools.videosCard': 'Von der Adresse eines Pins zu seinem Video, für eigene Inhalte.',
