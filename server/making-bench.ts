@@ -43,7 +43,7 @@ export function answer<T>(outcome: Outcome<T>): T {
 export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
   const hits: string[] = []
   const { origin, host, close } = await openSite(hits)
-  const server = await startMakingServer({ config: { allowHosts: [host] } }, { readerLimits: { size: 1 }, ...parts })
+  const server = await startMakingServer({ config: { allowHosts: [host] } }, { readerLimits: { size: 1 }, openHosts: [host], ...parts })
   const { worker } = server.making.tasks
   const person = async (): Promise<Person> => {
     const { client } = await server.signUp()

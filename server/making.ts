@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
 import { findBrand } from './features/accounts/brands.store.ts'
+import { demoFeature } from './features/demo/demo.feature.ts'
 import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
 import type { GenerationNeeds } from './features/generation/generation-parts.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
@@ -42,18 +43,22 @@ export interface MakingParts {
   readonly lease?: number
   readonly categorise?: Categorise
   readonly readerLimits?: PageReaderLimits
+  /** Hosts that also strangers may have read although they are private: the demo site, and no other of ALLOW_HOSTS. */
+  readonly openHosts?: readonly string[]
 }
 
 export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>, given: MakingParts = {}): Making {
   const { config, database, clock, log } = platform
   const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, limits: config.limits, ...(given.lease === undefined ? {} : { lease: given.lease }) })
-  const fetcher = createSafeFetch({ allowHosts: config.allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
+  const fetchFrom = (allowHosts: readonly string[]): SafeFetch => createSafeFetch({ allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
+  const fetcher = fetchFrom(config.allowHosts)
+  const openFetcher = fetchFrom(given.openHosts ?? [])
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
   const shelf = createPictureShelf({ database, clock, files, limits: config.limits })
   const renderer = createPinRenderer()
   const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
   const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
-  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log), ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }) })
+  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, openFetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log), ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }) })
   const generation = generationFeature(platform, {
     tasks,
     renderer,
@@ -74,7 +79,12 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
       return read.ok ? read : { ok: false, message: read.failure.message }
     },
   })
-  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords] }
+  const demo = demoFeature(platform, {
+    readPage: (reading) => pages.readOnce(reading),
+    planPins: (planning) => generation.planOnce(planning),
+    renderer,
+  })
+  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), closing(openFetcher), demo, templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords] }
 }
 
 /** Which picture a pin shows, and what is said of it, follows from what the pictures say of themselves. */

@@ -2,6 +2,7 @@
 import { accountCalls } from './accounts.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
+import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
 import { pageCalls } from './pages.contract.ts'
@@ -11,5 +12,5 @@ import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
 import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...systemCalls }
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...demoCalls, ...systemCalls }
 export type CallName = keyof typeof calls

@@ -26,6 +26,7 @@ export const ErrorCode = z.enum([
   'quota_reached',
   'disk_full',
   'payment_unavailable',
+  'busy',
   'server_error',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>

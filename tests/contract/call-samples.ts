@@ -110,6 +110,7 @@ export function callSamples(account_id: string): Samples {
     checkWorkspace: { params: inImport },
     importWorkspace: { params: inImport },
     cancelWorkspaceImport: { params: inImport },
+    tryDemo: { body: { address: 'http://127.0.0.1/' } },
     researchKeywords: { body: { query: 'lemon cake', region: 'US', trend: 'growing' } },
     getBilling: {},
     startCheckout: { body: { plan_id: 'plus', idempotency_key: id(15) } },

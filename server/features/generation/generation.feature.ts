@@ -5,6 +5,7 @@ import { generationJob } from './generation.job.ts'
 import type { GenerationNeeds, GenerationParts } from './generation-parts.ts'
 import { type GenerationStart, startGeneration } from './generation-start.ts'
 import { generationRoutes } from './generation.routes.ts'
+import { planOnce, type PlanningOnce } from './plan-once.ts'
 import { previewRoutes } from './preview.routes.ts'
 import { renderingJob } from './rendering.job.ts'
 import { taskRoutes } from './task.routes.ts'
@@ -14,6 +15,8 @@ export interface GenerationFeature extends Feature {
   startGeneration(start: GenerationStart): ReturnType<typeof startGeneration>
   /** In the order in which they are made; those that failed have no pin. */
   pinIdsOf(taskId: string, total: number): string[]
+  /** Of a page that nobody has; nothing is stored. */
+  planOnce(planning: PlanningOnce): ReturnType<typeof planOnce>
 }
 
 export function generationFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: GenerationNeeds): GenerationFeature {
@@ -24,6 +27,7 @@ export function generationFeature({ config, database, clock }: Pick<Platform, 'c
     name: 'generation',
     startGeneration: (start) => startGeneration(parts, start),
     pinIdsOf: (taskId, total) => Array.from({ length: total }, (_, ordinal) => pinIdOf(taskId, ordinal)),
+    planOnce: (planning) => planOnce(parts, planning),
     routes: (route) => {
       generationRoutes(route, parts)
       previewRoutes(route, parts)

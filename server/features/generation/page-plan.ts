@@ -3,6 +3,7 @@
  * others and from what the page's pins used before. Kept with the task, so that a restart makes the same pins.
  */
 import { z } from 'zod'
+import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { PinDesign, PinType, TextSource } from '#core/contract/pins.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
@@ -14,7 +15,7 @@ import { factsOf, findPictures } from '../../platform/images/pictures.store.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import type { DealtPin } from './deal-pins.ts'
 import { planDesigns } from './design-plan.ts'
-import type { GenerationParts, PageSource } from './generation-parts.ts'
+import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
 import { interestName, writeWords } from './page-words.ts'
 
 export const PlannedPin = z.object({
@@ -46,18 +47,32 @@ export interface Planning {
 }
 
 export async function planPage(parts: GenerationParts, planning: Planning): Promise<PagePlan> {
-  const { owner, accountId, page, config } = planning
+  const { owner, accountId, page } = planning
   const used = await parts.usedCombinations(parts.database.root, owner, page.id)
-  const words = await writeWords(parts, { ...planning, before: used })
-  const texts = words.map((pin) => pin?.text ?? null)
   const rows = await findPictures(parts.database.root, owner, page.pictureIds)
   const facts = new Map(rows.map((row) => [row.id, factsOf(row)]))
+  const brand = await parts.findBrand(parts.database.root, owner, accountId)
+  return await composePlan(parts, planning, { used, facts, brand })
+}
+
+/** What is known beside the page itself. */
+export interface PlanGround {
+  /** What the page's pins used before, newest first. */
+  readonly used: readonly UsedCombination[]
+  /** Of its pictures, by id; those without are not used. */
+  readonly facts: ReadonlyMap<string, PictureFacts | undefined>
+  readonly brand: Brand
+}
+
+export async function composePlan(parts: Pick<GenerationParts, 'write' | 'languageOf'>, planning: Omit<Planning, 'owner' | 'accountId'>, { used, facts, brand }: PlanGround): Promise<PagePlan> {
+  const { page, config } = planning
+  const words = await writeWords(parts, { ...planning, before: used })
+  const texts = words.map((pin) => pin?.text ?? null)
   const pictures = page.pictureIds.flatMap((id) => {
     const known = facts.get(id)
     const { alt = '', address = '' } = page.pictures.find((picture) => picture.id === id) ?? {}
     return known ? [{ id, facts: known, alt, address }] : []
   })
-  const brand = await parts.findBrand(parts.database.root, owner, accountId)
   const designed = await planDesigns({ texts, content: page.content, pictures, brand, config, used, seed: `${planning.seed} ${page.id}`, languageOf: parts.languageOf })
   return texts.map((text, index) => {
     const design = designed[index]

@@ -15,6 +15,7 @@ import { createPageReader, type PageReaderLimits } from './page-reader.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
+import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
 
 export interface PagesNeeds {
@@ -22,6 +23,8 @@ export interface PagesNeeds {
   listAccounts(db: Queries, owner: string): Promise<readonly { readonly id: string }[]>
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
+  /** For who has no account: private hosts that are open to the operator's people are closed to strangers. */
+  readonly openFetcher: SafeFetch
   readonly shelf: PageShelf
   readonly categorise: Categorise
   /** Tests bring a page to its end sooner. */
@@ -34,6 +37,8 @@ export interface PagesFeature extends Feature {
   isReady(owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean>
   /** Of any address, for the free tools. */
   readPhrases(address: string, signal: AbortSignal): Promise<PhrasesRead>
+  /** Of any address, for pins that are only looked at. */
+  readOnce(reading: ReadingOnce): Promise<ReadOnce>
 }
 
 export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, needs: PagesNeeds): PagesFeature {
@@ -43,7 +48,8 @@ export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'c
   return {
     name: 'pages',
     stop: () => reader.close(),
-    readPhrases: (address, signal) => readPagePhrases(parts, address, signal),
+    readOnce: (reading) => readOnce({ reader, fetcher: needs.openFetcher }, reading),
+    readPhrases: (address, signal) => readPagePhrases({ reader, fetcher: needs.openFetcher }, address, signal),
     addSources: (adding) => addSources(parts, adding),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {

@@ -23,6 +23,7 @@ const statusOf = {
   quota_reached: 409,
   disk_full: 507,
   payment_unavailable: 502,
+  busy: 503,
   server_error: 500,
 } as const satisfies Record<ErrorCode, number>
 

@@ -17,23 +17,30 @@ export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | nu
   const { template, address }: { template?: string; address?: string } = useSearch({ strict: false })
   const flow = useActor('pinFlow')
   const navigate = useNavigate()
+  const card = templateCard(template ?? '')
   const [brought, setBrought] = useState<TemplateCard | null>(null)
+  // It stays told when it has gone from the address.
+  if (card && card !== brought) setBrought(card)
   useEffect(() => {
     if (template === undefined && address === undefined) return
-    const card = template === undefined ? undefined : templateCard(template)
     if (card) {
       const types = flow.getSnapshot().context.config.pin_types
       flow.send({ type: 'flow.configure', patch: { templates: [card.id], pin_types: types.includes(card.pin_type) ? types : [...types, card.pin_type] } })
-      setBrought(card)
     }
-    const line = address?.trim() ?? ''
-    if (line !== '' && line.length <= LONGEST && !/\s/.test(line)) {
+    const line = lineOf(address)
+    if (line !== null) {
       onKind('addresses')
       onDrafts((now) => ({ ...now, addresses: { text: withLine(now.addresses.text, line), fault: null } }))
     }
     void navigate({ to: '.', search: (now) => (now.step === undefined ? {} : { step: now.step }), replace: true })
-  }, [template, address, flow, navigate, onKind, onDrafts])
+  }, [template, card, address, flow, navigate, onKind, onDrafts])
   return brought
+}
+
+/** One address, and nothing that only looks like one. */
+function lineOf(address: string | undefined): string | null {
+  const line = address?.trim() ?? ''
+  return line === '' || line.length > LONGEST || /\s/.test(line) ? null : line
 }
 
 /** Beneath what is typed already; not twice. */
