@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { languages } from '#core/public/languages.ts'
 import { compileMessage } from './message-compiler.ts'
 import { createI18n, translator } from './text.ts'
 
@@ -9,8 +10,8 @@ const views = join(dirname(fileURLToPath(import.meta.url)), '..')
 const catalogueFiles = globSync('**/*.messages.ts', { cwd: views })
 const sourceFiles = globSync('**/*.{ts,tsx}', { cwd: views }).filter((file) => !/\.(test|messages|messages\.\w+)\.tsx?$/.test(file) && file !== 'i18n/text.ts')
 
-const languages = ['de', 'ar'] as const
-type Language = (typeof languages)[number]
+type Language = Exclude<(typeof languages)[number], 'en'>
+const otherLanguages = languages.filter((language): language is Language => language !== 'en')
 
 /** Languages that may still lack files and messages: empty once all are written. What is there is checked in any case. */
 const stillBeingWritten: readonly Language[] = ['de', 'ar']
@@ -34,7 +35,7 @@ interface Translation {
 /** Each English catalogue with its neighbour in each language that has begun; what `x.messages.de.ts` exports is called `xDe`. */
 async function readTranslations(): Promise<Translation[]> {
   const found: Translation[] = []
-  for (const language of languages.filter((one) => globSync(`**/*.messages.${one}.ts`, { cwd: views }).length > 0)) {
+  for (const language of otherLanguages.filter((one) => globSync(`**/*.messages.${one}.ts`, { cwd: views }).length > 0)) {
     for (const englishFile of catalogueFiles) {
       const file = englishFile.replace(/ts$/, `${language}.ts`)
       const catalogues = await readWords(englishFile)
