@@ -1,5 +1,5 @@
 /** The frames that routes share. */
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazyRouteComponent, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useAuth } from './app-context.tsx'
 import { DesignSystem } from './design-system.tsx'
@@ -9,7 +9,8 @@ import { Splash } from './shell/splash.tsx'
 // Whoever logs in has not come to the studio yet, and whoever works there does not see the front page.
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
 const SignInAgain = lazy(async () => ({ default: (await import('./shell/sign-in-again.tsx')).SignInAgain }))
-const FrontPage = lazy(async () => ({ default: (await import('./front/front-page.tsx')).FrontPage }))
+/** Preloaded by its route: a page that was made at build is taken over as a whole. */
+export const FrontPage = lazyRouteComponent(() => import('./front/front-page.tsx'), 'FrontPage')
 const GenerateScreen = lazy(async () => ({ default: (await import('./generate/generate-screen.tsx')).GenerateScreen }))
 
 /** Signed in: the shell, kept over navigation. Else only `/` is drawn here, and without the design-system provider. */

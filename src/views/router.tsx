@@ -7,7 +7,7 @@ import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage, MissingPage } from './errors/route-errors.tsx'
-import { AccountOutlet, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
+import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
 import { isSettingsSection } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/require-account.tsx'
@@ -64,7 +64,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   const root = createRootRoute({ component: Outlet })
 
   const product = createRoute({ getParentRoute: () => root, id: 'product', component: ProductLayout })
-  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)), pendingMs: 0 })
+  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)), loader: async () => frontPageFor(await settled(auth)), pendingMs: 0 })
   const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href), pendingMs: 0 })
   const account = createRoute({ getParentRoute: () => user, id: 'account', component: AccountOutlet })
   const generate = createRoute({ getParentRoute: () => account, path: 'generate', validateSearch: flowSearch, component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'), pendingComponent: ScreenSkeleton })
@@ -86,7 +86,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   const verified = createRoute({ getParentRoute: () => guest, path: 'email-verification-success', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationSuccessScreen') })
   const notVerified = createRoute({ getParentRoute: () => guest, path: 'email-verification-error', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationErrorScreen') })
   const tools = createRoute({ getParentRoute: () => guest, path: 'free-tools', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolsScreen') })
-  const tool = createRoute({ getParentRoute: () => guest, path: 'free-tools/$tool', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen') })
+  const tool = createRoute({ getParentRoute: () => guest, path: 'free-tools/$tool', loader: async ({ params }) => (await import('./tools/free-tools.view.tsx')).preloadTool(params.tool), component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen') })
   const library = createRoute({ getParentRoute: () => guest, path: 'template-library', component: lazyRouteComponent(() => import('./library/library.view.tsx'), 'TemplateLibraryScreen') })
   // Until a person can keep templates of their own, those that there are (docs/decisions/0016).
   const templates = createRoute({ getParentRoute: () => guest, path: 'templates', beforeLoad: () => { throw redirect({ to: '/template-library', replace: true }) } })
@@ -109,6 +109,10 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
 function inLanguage(language: Language): LocationRewrite {
   const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname })
   return { input: ({ url }) => withPath(url, placeOf(url.pathname).path), output: ({ url }) => withPath(url, pathIn(language, url.pathname)) }
+}
+
+async function frontPageFor(who: 'signedIn' | 'anonymous'): Promise<void> {
+  if (who === 'anonymous') await FrontPage.preload?.()
 }
 
 /** The flow's step; which steps there are and which is allowed is the machine's to say. What somebody brings along: generate/use-arrival.ts. */

@@ -1,6 +1,6 @@
 /** /free-tools: what can be used without an account, and each tool at its own address. */
-import { Link, useParams } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazyRouteComponent, Link, useParams, type AsyncRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { toolNames, type ToolName } from '#core/public/tool-names.ts'
 import { MissingPage } from '../errors/route-errors.tsx'
 import { useText } from '../i18n/text.ts'
@@ -16,7 +16,7 @@ interface Tool {
   readonly icon: IconName
   readonly title: ToolWord
   readonly card: ToolWord
-  readonly Screen: ComponentType
+  readonly Screen: AsyncRouteComponent<object>
 }
 
 const tools: Readonly<Record<ToolName, Tool>> = {
@@ -24,31 +24,31 @@ const tools: Readonly<Record<ToolName, Tool>> = {
     icon: 'search',
     title: 'tools.keywords',
     card: 'tools.keywordsCard',
-    Screen: lazy(async () => ({ default: (await import('./keyword-tool.view.tsx')).KeywordToolScreen })),
+    Screen: lazyRouteComponent(() => import('./keyword-tool.view.tsx'), 'KeywordToolScreen'),
   },
   'pinterest-hashtag-generator': {
     icon: 'text',
     title: 'tools.hashtags',
     card: 'tools.hashtagsCard',
-    Screen: lazy(async () => ({ default: (await import('./hashtag-tool.view.tsx')).HashtagToolScreen })),
+    Screen: lazyRouteComponent(() => import('./hashtag-tool.view.tsx'), 'HashtagToolScreen'),
   },
   'pinterest-board-name-generator': {
     icon: 'board',
     title: 'tools.boardNames',
     card: 'tools.boardNamesCard',
-    Screen: lazy(async () => ({ default: (await import('./board-name-tool.view.tsx')).BoardNameToolScreen })),
+    Screen: lazyRouteComponent(() => import('./board-name-tool.view.tsx'), 'BoardNameToolScreen'),
   },
   gpts: {
     icon: 'sparkle',
     title: 'tools.prompts',
     card: 'tools.promptsCard',
-    Screen: lazy(async () => ({ default: (await import('./prompts-tool.view.tsx')).PromptsToolScreen })),
+    Screen: lazyRouteComponent(() => import('./prompts-tool.view.tsx'), 'PromptsToolScreen'),
   },
   'pin-checklist': {
     icon: 'check',
     title: 'tools.checklist',
     card: 'tools.checklistCard',
-    Screen: lazy(async () => ({ default: (await import('./checklist-tool.view.tsx')).ChecklistToolScreen })),
+    Screen: lazyRouteComponent(() => import('./checklist-tool.view.tsx'), 'ChecklistToolScreen'),
   },
 }
 
@@ -76,6 +76,12 @@ export function FreeToolsScreen() {
       </ul>
     </ToolFrame>
   )
+}
+
+/** So that a page that was made at build is taken over as a whole. */
+export async function preloadTool(asked: string): Promise<void> {
+  const name = toolNames.find((one) => one === asked)
+  if (name !== undefined) await tools[name].Screen.preload?.()
 }
 
 export function FreeToolScreen() {
