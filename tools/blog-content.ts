@@ -80,8 +80,8 @@ function readPost(folder: string, name: string): { readonly post: SourcePost } |
   const front = readFrontMatter(head)
   if ('faults' in front) return { faults: front.faults.map((fault) => `${file}: ${fault}`) }
   const text = readMarkdown(body)
-  if (text.words === 0) return { faults: [`${file}: write the text under the front matter`] }
-  return text.faults.length > 0 ? { faults: text.faults.map((fault) => `${file}: ${fault}`) } : { post: { slug, file, front: front.value, text } }
+  const faults = [...text.faults, ...(text.words === 0 ? ['write the text under the front matter'] : [])]
+  return faults.length > 0 ? { faults: faults.map((fault) => `${file}: ${fault}`) } : { post: { slug, file, front: front.value, text } }
 }
 
 function readFrontMatter(head: string): { readonly value: FrontMatter } | { readonly faults: readonly string[] } {

@@ -27,7 +27,7 @@ export function BlogPostScreen() {
         <article className={css['article']}>
           <Heading post={post} />
           <figure className={css['figure']}>
-            <img src={post.picture.src} srcSet={`${post.picture.small} 480w, ${post.picture.src} 1000w`} sizes="(min-width: 1040px) 340px, 300px" alt={post.picture.alt} width={1000} height={1500} fetchPriority="high" className={css['pin']} {...english} />
+            <img src={post.picture.src} srcSet={`${post.picture.small} 480w, ${post.picture.src} 1000w`} sizes="(min-width: 1040px) 400px, 300px" alt={post.picture.alt} width={1000} height={1500} fetchPriority="high" className={css['pin']} {...english} />
           </figure>
           <div className={css['column']}>
             {/* Made by the build from our own Markdown, in which HTML is refused. The links in it are real ones: the click only spares a page load. */}
