@@ -16,11 +16,11 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
   const application = shell.match(STARTS)?.join('') ?? ''
   return shell
     .replaceAll(STARTS, '')
+    .replaceAll(/\n\s*/g, '\n')
     .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace('</body>', () => `<template id="application">${application}</template><script type="module" src="${starter}"></script></body>`)
-    .replaceAll(/\n\s*/g, '\n')
 }
 
 /** Scripts, what is loaded ahead for them, and the sheets. */
