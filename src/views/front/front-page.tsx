@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Demo } from './demo.tsx'
 import { FrontFrame } from './front-frame.tsx'
 import { frontMessages } from './front.messages.ts'
 import { PageHead } from './page-head.tsx'
@@ -40,6 +41,7 @@ export function FrontPage() {
           </div>
           <PinWall />
         </section>
+        <Demo />
         <section className={css['points']}>
           {points.map(([icon, title, body]) => (
             <article key={title} className={css['point']}>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '#core/contract/client.ts'
+import { demoFault } from './demo-fault.ts'
+
+const failure = (code: Failure['code'], more: Partial<Failure> = {}): Failure => ({ code, status: 400, message: '', body: null, retryAfter: null, ...more })
+
+test('what the server found out about a page is said in its own words', () => {
+  expect(demoFault(failure('invalid', { body: { code: 'invalid', page_error: 'redirect_private' } })).message).toBe('demo.fault.private')
+  expect(demoFault(failure('invalid', { body: { code: 'invalid', page_error: 'robots' } })).message).toBe('demo.fault.robots')
+  expect(demoFault(failure('invalid', { body: { code: 'invalid', page_error: 'a code of a later server' } })).message).toBe('demo.fault.address')
+  expect(demoFault(failure('invalid')).message).toBe('demo.fault.address')
+})
+
+test('a wait is told as the server named it, else a minute', () => {
+  expect(demoFault(failure('rate_limited', { retryAfter: 9_000 }))).toEqual({ message: 'demo.fault.often', wait: 9_000 })
+  expect(demoFault(failure('busy'))).toEqual({ message: 'demo.fault.busy', wait: 60_000 })
+})
+
+test('a bug of ours is not told as one of the page', () => {
+  expect(demoFault(failure('server_error')).message).toBe('demo.fault.ours')
+  expect(demoFault(failure('no_answer')).message).toBe('demo.fault.noAnswer')
+})

@@ -1,0 +1,44 @@
+/** The demo given what it should not be: inner addresses, long ones, scripts, and far too much of it. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { seen } from './seen.ts'
+
+async function tryAddress(page: Page, address: string): Promise<void> {
+  const field = page.getByLabel('Address of a page')
+  // As a program would: the field itself takes no more than it should.
+  await field.evaluate((element, value) => {
+    if (element instanceof HTMLInputElement) element.value = value
+  }, address)
+  await field.press('Enter')
+}
+
+test('nothing inside is fetched, nothing executed, and each refusal says what it is', async ({ page, product }) => {
+  await page.goto(product.address)
+  const told: [string, RegExp][] = [
+    ['http://169.254.169.254/latest/meta-data/', /private network/],
+    [`http://[::1]:${new URL(product.address).port}/api/health/`, /private network/],
+    [`<img src=x onerror="window.broken = 1">${'a'.repeat(3_000)}`, /no address that can be read/],
+    ['javascript:window.broken = 1', /no address that can be read/],
+  ]
+  for (const [address, words] of told) {
+    await tryAddress(page, address)
+    await seen(page.getByRole('alert')).toContainText(words)
+    await seen(page.getByRole('alert')).toContainText('Nothing was stored.')
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+}, 90_000)
+
+test('a hundred at once from one visitor are told when to come again, and the page goes on', async ({ page, product }) => {
+  await page.goto(product.address)
+  await page.getByLabel('Address of a page').focus()
+  const codes = await page.evaluate(async () => {
+    const { csrfToken } = (await (await fetch('/api/auth/csrf/')).json()) as { csrfToken: string }
+    const ask = async () => fetch('/api/demo/', { method: 'POST', headers: { 'content-type': 'application/json', 'X-CSRFToken': csrfToken }, body: JSON.stringify({ address: 'http://10.0.0.1/' }) })
+    return (await Promise.all(Array.from({ length: 100 }, ask))).map(({ status }) => status)
+  })
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(96)
+  await tryAddress(page, 'https://example.com/')
+  await seen(page.getByRole('alert')).toContainText(/The next one is free in \d+ seconds/)
+  expect((await fetch(`${product.address}/api/health/`)).status).toBe(200)
+}, 90_000)

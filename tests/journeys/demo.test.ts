@@ -1,0 +1,52 @@
+/** The demo on the front page: a stranger pastes an address, sees three pins, and takes the address along into an account. */
+import { expect } from 'vitest'
+import { themes } from '../../src/views/styles/theme.ts'
+import { test, WIDE } from './journey.ts'
+import { PASSWORD } from './person.ts'
+import { quiet } from './quiet.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+test('a stranger sees three pins of a page, signs up, and finds its address in the first step', async ({ page, context, product }) => {
+  const address = `${product.demoSite}/roasted-tomato-soup.html`
+  await page.goto(product.address)
+  await page.getByLabel('Address of a page').fill(address)
+  await page.keyboard.press('Enter')
+  const pins = page.getByRole('list', { name: /^3 pins from “/ })
+  await seen(pins.getByRole('listitem')).toHaveCount(3)
+  await quiet(page)
+  expect(await pins.getByRole('img').evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight, one.alt.length > 0] : [])))).toEqual(Array.from({ length: 3 }, () => [500, 750, true]))
+  expect(new Set(await pins.getByRole('heading').allTextContents()).size).toBe(3)
+  const found: string[] = []
+  for (const look of [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light-mobile' as const, width: 390 }]) found.push(...(await violationsIn(page, look)))
+  expect(found).toEqual([])
+  await page.setViewportSize(WIDE)
+
+  await page.getByRole('link', { name: 'Keep these: sign up' }).click()
+  await page.getByLabel('First name').fill('Mara')
+  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  // As after a verification in the same tab.
+  await page.reload()
+  await page.getByLabel('First name').fill('Mara')
+  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const asked: string[] = []
+  context.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await seen(page.getByLabel('Page addresses')).toHaveValue(address)
+  await expect.poll(() => new URL(page.url()).search).not.toContain('address')
+  // A link can bring an address, but only a person has it read.
+  expect(asked.filter((one) => one.endsWith('/sources/'))).toEqual([])
+  await page.getByRole('button', { name: /^Read (\d+ )?page/ }).click()
+  await seen(page.getByRole('button', { name: /^Continue with 1 page/ })).toBeEnabled({ timeout: 60_000 })
+}, 180_000)
+
+test('the example of the operator’s demo site is one press away', async ({ page, product }) => {
+  await page.goto(product.address)
+  await page.getByRole('button', { name: 'Try it with our example page' }).click()
+  await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(3)
+  await seen(page.getByLabel('Address of a page')).toHaveValue(`${product.demoSite}/roasted-tomato-soup.html`)
+}, 90_000)
