@@ -18,12 +18,22 @@ function complaintsOf(page: Page): string[] {
   return heard
 }
 
+/** The application takes the page over at the first key; before that a link is a page load. */
+async function takeOver(page: Page): Promise<void> {
+  const ready = page.evaluate(async () => {
+    await new Promise((done) => addEventListener('application:ready', done, { once: true }))
+  })
+  await page.keyboard.press('Tab')
+  await ready
+}
+
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
 test('from the list to a post, from there to another and back, by the keyboard', async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await page.goto(`${product.address}/blog`)
   await seen(posts(page)).toHaveCount(6)
+  await takeOver(page)
   const link = posts(page).nth(1).getByRole('link')
   const title = await link.innerText()
   for (let press = 0; press < 20 && !(await link.evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab')
@@ -70,9 +80,7 @@ test('an address that is none is the 404 page with that status, also within the 
     await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   }
   await page.goto(`${product.address}/blog`)
-  await page.keyboard.press('Tab')
-  await page.waitForFunction(() => document.querySelector('main h1') !== null)
-  await quiet(page)
+  await takeOver(page)
   await page.evaluate(() => history.pushState(null, '', '/blog/no-such-post'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
@@ -107,7 +115,7 @@ const looks: readonly Look[] = [...themes.map((theme) => ({ theme, width: WIDE.w
 test('nobody is kept out, in any theme, wide or narrow', async ({ page, product }) => {
   for (const path of ['/blog', '/blog/page-2', '/blog/limits-worth-knowing']) {
     await page.goto(product.address + path)
-    await page.keyboard.press('Tab')
+    await takeOver(page)
     await quiet(page)
     for (const look of looks) expect([path, await violationsIn(page, look)]).toEqual([path, []])
   }
