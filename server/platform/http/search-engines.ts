@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { screens } from '#core/contract/screens.ts'
 import { blogPostPath } from '#core/public/blog.ts'
+import { languages, pathIn } from '#core/public/languages.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import type { BuiltBlog } from './built-blog.ts'
 import { escapeXml, lastChange, rssOf, type RssPlace } from './rss.ts'
@@ -25,7 +26,7 @@ async function pagesOf(blog: BuiltBlog): Promise<GuidedPage[]> {
   const { posts } = await blog.feed()
   const told = posts.map((post): GuidedPage => ({ path: blogPostPath(post.slug), changed: lastChange(post) }))
   const list = { path: '/blog', changed: told.map(({ changed = '' }) => changed).toSorted().at(-1) }
-  return [...publicPages.map((path) => ({ path })), ...(told.length > 0 ? [list, ...told] : [])]
+  return [...publicPages.flatMap((page) => languages.map((language) => ({ path: pathIn(language, page) }))), ...(told.length > 0 ? [list, ...told] : [])]
 }
 
 function sitemapOf(address: string, pages: readonly GuidedPage[]): string {

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useActor, useApp, useAuth } from '../app-context.tsx'
+import { ConsentChoices, useHasConsentChoices } from '../consent/consent-choices.tsx'
+import { consentMessages } from '../consent/consent.messages.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,6 +40,7 @@ export function DataSection() {
           </Button>
         </div>
       </SectionCard>
+      <OutsideServices />
       <SectionCard title={t('settings.deleteUser')} lead={t('settings.deleteUserBody')}>
         <div className={css['actions']}>
           <Button icon="trash" onPress={() => setDeleting(true)}>
@@ -49,6 +52,16 @@ export function DataSection() {
         <DeleteUserForm onCancel={() => setDeleting(false)} />
       </Dialog>
     </>
+  )
+}
+
+function OutsideServices() {
+  const t = useText(consentMessages)
+  if (!useHasConsentChoices()) return null
+  return (
+    <SectionCard title={t('consent.choices')} lead={t('consent.choicesLead')}>
+      <ConsentChoices />
+    </SectionCard>
   )
 }
 

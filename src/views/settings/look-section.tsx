@@ -1,9 +1,10 @@
-/** The themes, each shown in its own colours, and the choice that follows the system. */
+/** The language; the themes, each shown in its own colours, and the choice that follows the system. */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
 import { isThemeChoice, themeChoices } from '../styles/theme.ts'
 import { RadioGroup } from '../ui/toggle.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import look from './look.module.css'
@@ -14,16 +15,19 @@ export function LookSection() {
   const tTheme = useText(themeMessages)
   const { theme } = useApp()
   return (
-    <SectionCard title={t('settings.theme')} lead={t('settings.themeLead')}>
-      <RadioGroup
-        label={t('settings.theme')}
-        hideLabel
-        look="cards"
-        value={theme.choice}
-        onChange={(id) => isThemeChoice(id) && theme.set(id)}
-        options={themeChoices.map((name) => ({ id: name, label: tTheme(`theme.${name}`), hint: tTheme(`theme.${name}.hint`), before: name === 'system' ? <DayAndNight /> : <Sample theme={name} /> }))}
-      />
-    </SectionCard>
+    <>
+      <LanguageChoice />
+      <SectionCard title={t('settings.theme')} lead={t('settings.themeLead')}>
+        <RadioGroup
+          label={t('settings.theme')}
+          hideLabel
+          look="cards"
+          value={theme.choice}
+          onChange={(id) => isThemeChoice(id) && theme.set(id)}
+          options={themeChoices.map((name) => ({ id: name, label: tTheme(`theme.${name}`), hint: tTheme(`theme.${name}.hint`), before: name === 'system' ? <DayAndNight /> : <Sample theme={name} /> }))}
+        />
+      </SectionCard>
+    </>
   )
 }
 

@@ -113,6 +113,8 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.discard': 'تجاهل',
   'settings.unsaved': 'لم يُحفظ بعد',
   'settings.brandSave': 'حفظ العلامة التجارية',
+  'settings.language': 'اللغة',
+  'settings.languageLead': 'تُحفظ على هذا الجهاز. تُحمَّل الصفحة من جديد، ويبقى عملك كما هو.',
   'settings.theme': 'السمة',
   'settings.themeLead': 'تُحفظ على هذا الجهاز.',
   'settings.servicesTitle': 'الخدمات',

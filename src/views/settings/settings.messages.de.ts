@@ -113,6 +113,8 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.discard': 'Verwerfen',
   'settings.unsaved': 'Noch nicht gespeichert',
   'settings.brandSave': 'Marke speichern',
+  'settings.language': 'Sprache',
+  'settings.languageLead': 'Auf diesem Gerät gespeichert. Die Seite wird neu geladen; deine Arbeit bleibt, wie sie ist.',
   'settings.theme': 'Darstellung',
   'settings.themeLead': 'Auf diesem Gerät gespeichert.',
   'settings.servicesTitle': 'Dienste',

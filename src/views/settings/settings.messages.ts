@@ -110,6 +110,8 @@ export const settingsMessages = {
   'settings.discard': 'Discard',
   'settings.unsaved': 'Not saved yet',
   'settings.brandSave': 'Save brand',
+  'settings.language': 'Language',
+  'settings.languageLead': 'Kept on this device. The page is loaded anew; your work stays as it is.',
   'settings.theme': 'Theme',
   'settings.themeLead': 'Kept on this device.',
   'settings.servicesTitle': 'Services',

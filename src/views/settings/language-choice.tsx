@@ -1,0 +1,22 @@
+/** The language of the studio. Its words come with the page, so choosing one loads the page anew: nothing that was made is in it. */
+import { isLanguage, languageNames, languages } from '#core/public/languages.ts'
+import { useApp } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { RadioGroup } from '../ui/toggle.tsx'
+import { SectionCard } from './section-card.tsx'
+import { settingsMessages } from './settings.messages.ts'
+
+export function LanguageChoice() {
+  const t = useText(settingsMessages)
+  const { locale, chooseLanguage } = useApp()
+  const choose = (id: string) => {
+    if (!isLanguage(id) || id === locale) return
+    chooseLanguage(id)
+    window.location.reload()
+  }
+  return (
+    <SectionCard title={t('settings.language')} lead={t('settings.languageLead')}>
+      <RadioGroup label={t('settings.language')} hideLabel value={locale} onChange={choose} options={languages.map((id) => ({ id, label: languageNames[id] }))} />
+    </SectionCard>
+  )
+}
