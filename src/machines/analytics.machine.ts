@@ -1,7 +1,8 @@
 /**
  * Tells the analytics library who is here: identified after a login or when already signed in at start, reset after logout, anonymous
- * otherwise. With no key nothing is loaded and nothing polls.
- *   deciding -> off | polling(100 ms) -> ready        polling -library gone-> off
+ * otherwise. With no key, and until somebody has allowed it, nothing is loaded and nothing polls.
+ *   deciding -> off | unallowed        polling -library gone-> off
+ *   unallowed -consent.given-> polling(100 ms) -> ready        polling | ready -consent.refused-> unallowed
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -13,7 +14,7 @@ export interface AnalyticsIdentity {
   readonly email: string
   readonly name: string
 }
-export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
+export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' } | { type: 'consent.given' } | { type: 'consent.refused' }
 
 export const analyticsMachine = setup({
   types: { context: {} as { enabled: boolean; identity: AnalyticsIdentity | null }, input: {} as { enabled: boolean }, events: {} as AnalyticsEvent },
@@ -29,6 +30,8 @@ export const analyticsMachine = setup({
     forgetUser: assign({ identity: null }),
     identify: (_args, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
     reset: (): void => notProvided('reset'),
+    /** Sends nothing more, and keeps nothing in the browser. */
+    withdraw: (): void => notProvided('withdraw'),
   },
 }).createMachine({
   id: 'analytics',
@@ -39,11 +42,14 @@ export const analyticsMachine = setup({
     'auth.loggedOut': { actions: 'forgetUser' },
   },
   states: {
-    deciding: { always: [{ guard: 'isEnabled', target: 'polling' }, { target: 'off' }] },
+    deciding: { always: [{ guard: 'isEnabled', target: 'unallowed' }, { target: 'off' }] },
     off: {},
+    /** Nobody was asked yet, somebody has refused, or taken it back. */
+    unallowed: { on: { 'consent.given': { target: 'polling' } } },
     polling: {
       initial: 'waiting',
       invoke: { id: 'loadLibrary', src: 'loadLibrary', onDone: {}, onError: { target: 'off' } },
+      on: { 'consent.refused': { target: 'unallowed' } },
       states: {
         waiting: { after: { readinessPoll: { target: 'asking' } } },
         asking: { always: [{ guard: 'isLibraryReady', target: '#analytics.arriving' }, { target: 'waiting' }] },
@@ -64,6 +70,7 @@ export const analyticsMachine = setup({
           ],
         },
         'auth.loggedOut': { actions: ['forgetUser', 'reset'] },
+        'consent.refused': { target: 'unallowed', actions: 'withdraw' },
       },
     },
   },

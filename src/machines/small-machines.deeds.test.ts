@@ -9,10 +9,12 @@ import { play } from './play.builder.ts'
 const ada: User = { id: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', email_verified: true, has_password: true, created_at: 1 }
 const who = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace' }
 
-function analytics(enabled = true, isReady = false) {
+function analytics(enabled = true, { isReady = false, isAllowed = true } = {}) {
   const library = { isReady, heard: [] as unknown[] }
-  const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset') } })
-  return { it: play(machine, { input: { enabled } }), library }
+  const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset'), withdraw: () => void library.heard.push('withdrawn') } })
+  const it = play(machine, { input: { enabled } })
+  if (isAllowed) it.send({ type: 'consent.given' })
+  return { it, library }
 }
 
 test('without a key nothing is loaded, asked or said', () => {
@@ -36,7 +38,7 @@ test('the library is looked for every 100 ms, and told who is here as soon as it
 })
 
 test('a library that is there from the start is asked first after 100 ms: it is set up only then', () => {
-  const { it } = analytics(true, true)
+  const { it } = analytics(true, { isReady: true })
   expect(it.state()).toEqual({ polling: 'waiting' })
 })
 
@@ -56,6 +58,33 @@ test('once it is there, every login identifies and every logout resets', () => {
   it.send({ type: 'auth.loggedIn', user: { ...ada, last_name: '' } })
   it.send({ type: 'auth.loggedOut' })
   expect([library.heard, it.context().identity]).toEqual([[{ ...who, name: 'Ada' }, 'reset'], null])
+})
+
+test('nothing is loaded, asked or said before somebody has allowed it', () => {
+  const { it, library } = analytics(true, { isReady: true, isAllowed: false })
+  it.send({ type: 'consent.refused' })
+  it.send({ type: 'auth.loggedIn', user: ada })
+  it.wait(10_000)
+  expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [], []])
+  it.send({ type: 'consent.given' })
+  it.wait(100)
+  expect([it.state(), it.did(), library.heard]).toEqual(['ready', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], [who]])
+})
+
+test('what is taken back ends at once, and can be allowed again', () => {
+  const { it, library } = analytics()
+  it.send({ type: 'consent.refused' })
+  it.wait(10_000)
+  expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], []])
+  library.isReady = true
+  it.send({ type: 'consent.given' })
+  it.wait(100)
+  it.send({ type: 'consent.refused' })
+  it.send({ type: 'auth.loggedIn', user: ada })
+  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['withdrawn'], who])
+  it.send({ type: 'consent.given' })
+  it.wait(100)
+  expect([it.state(), library.heard]).toEqual(['ready', ['withdrawn', who]])
 })
 
 test('a library that can not be loaded, or has loaded and is still not ready', async () => {

@@ -1,4 +1,7 @@
-/** Joins the analytics machine to posthog, which is loaded only with a key, when the page is idle, in its slim form. */
+/**
+ * Joins the analytics machine to posthog: loaded only with a key, when somebody has allowed it and the page is idle, in its slim form. It
+ * asks for no settings, loads nothing more, and sends nothing but screens and who is here.
+ */
 import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -6,24 +9,58 @@ import { analyticsMachine } from '../machines/analytics.machine.ts'
 import { screensOnly } from './screens-only.ts'
 import { whenIdle } from './when-idle.ts'
 
-export function provideAnalytics({ posthog_key, posthog_host }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
+/** All that the library does by itself beside page views. */
+const NOTHING_ELSE = {
+  autocapture: false,
+  rageclick: false,
+  capture_dead_clicks: false,
+  capture_heatmaps: false,
+  capture_performance: false,
+  capture_exceptions: false,
+  disable_session_recording: true,
+  disable_surveys: true,
+  disable_product_tours: true,
+  disable_conversations: true,
+  disable_web_experiments: true,
+  disable_external_dependency_loading: true,
+  advanced_disable_flags: true,
+  save_referrer: false,
+  save_campaign_params: false,
+} as const
+
+export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
   let library: PostHog | null = null
   return analyticsMachine.provide({
     actors: {
-      loadLibrary: fromPromise(async (): Promise<void> => {
-        if (posthog_key === null) return
+      loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
+        if (key === null) return
         await whenIdle()
         const { posthog } = await import('posthog-js/dist/module.slim')
-        posthog.init(posthog_key, { ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: 'history_change', autocapture: false, disable_session_recording: true, before_send: (event) => screensOnly(event, window.location.origin) })
+        // It may have been refused meanwhile.
+        if (signal.aborted) return
+        if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: 'history_change', before_send: (event) => screensOnly(event, window.location.origin) })
+        else posthog.opt_in_capturing({ captureEventName: false })
         library = posthog
       }),
     },
-    guards: { isLibraryReady: () => library?.__loaded === true },
+    guards: { isLibraryReady: () => library?.__loaded === true && !library.has_opted_out_capturing() },
     actions: {
       identify: (_, { identity }) => {
         if (identity !== null) library?.identify(identity.id, { email: identity.email, name: identity.name })
       },
       reset: () => library?.reset(),
+      withdraw: () => {
+        library?.reset(true)
+        library?.opt_out_capturing()
+        if (key !== null) forgetVisitor(key)
+      },
     },
   })
+}
+
+/** What the library keeps of a visitor in this browser. */
+function forgetVisitor(key: string): void {
+  for (const area of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(area)) if (name.startsWith(`ph_${key}`)) area.removeItem(name)
+  }
 }

@@ -10,6 +10,8 @@ import { loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { createApp, type App } from './app.ts'
+import { openConsentStore } from './consent-store.ts'
+import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
 import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
@@ -36,13 +38,14 @@ async function mount(): Promise<void> {
   const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
   watchFinishedJobs(app.actor, pageSigns)
+  const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
   const words = await loadWords(language.current)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current })
   const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} newId={newId} language={language.current} chooseLanguage={language.choose} words={words}>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words}>
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>
@@ -51,9 +54,12 @@ async function mount(): Promise<void> {
   )
   await show({ root, router, application, isSignedIn: () => app.actor.getSnapshot().matches('signedIn') })
   goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
-  const chat = config.chat_script_url
-  // A chunk of its own: most have none.
-  if (chat !== null) import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(chat)).catch(console.warn)
+  followConsent(consent, {
+    config,
+    tellAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
+    // A chunk of its own: most have none.
+    loadChat: (address) => void import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(address)).catch(console.warn),
+  })
 }
 
 function speak(language: Language): void {

@@ -11,8 +11,13 @@ test('an address is told as its screen: without keys of mailed links, words that
   expect(told({ $current_url: `${origin}/no/such/page`, $prev_pageview_pathname: '/verify-email/key' })).toEqual({ $current_url: `${origin}/`, $prev_pageview_pathname: '/verify-email/{token}' })
 })
 
-test('another site is told by its origin, and what is no address stays', () => {
-  expect(told({ $referrer: 'https://search.example/find?q=secret', $browser: 'Chrome', $screen_width: 1440, title: 'http is a word' })).toEqual({ $referrer: 'https://search.example', $browser: 'Chrome', $screen_width: 1440, title: 'http is a word' })
+test('another site is told by its origin, and of the browser what is known by name', () => {
+  expect(told({ $referrer: 'https://search.example/find?q=secret', $browser: 'Chrome', $screen_width: 1440, $is_identified: false })).toEqual({ $referrer: 'https://search.example', $browser: 'Chrome', $screen_width: 1440, $is_identified: false })
+})
+
+test('titles, searches, campaigns and whatever else might hold words are left out', () => {
+  expect(told({ title: 'Lemon cake · Pinloom', ph_keyword: 'lemon cake', utm_term: 'cake', $elements: [{ text: 'cake' }], $el_text: 'Lemon', $something_new: 'cake', $exception_list: { value: 'cake' } })).toEqual({})
+  expect(told({ $set: { email: 'ada@example.com', note: 'cake', $initial_referrer: 'https://search.example/?q=cake' } })).toEqual({ $set: { email: 'ada@example.com', $initial_referrer: 'https://search.example' } })
 })
 
 test('what is kept of the person has no more, and nothing stays nothing', () => {

@@ -1,6 +1,7 @@
 /**
- * What analytics are told of an address: which screen it is. Not the keys of mailed links in a path, nor the words that stand behind `?` and `#`.
- * Another site is told by its origin.
+ * What analytics are told: which screen it is, and of the browser what the library reads there. Not the keys of mailed links in a path, nor
+ * the words that stand behind `?` and `#`, nor the title of the page. Texts are told only under the names that stand here: whatever a later
+ * release of the library reads besides is left out. Another site is told by its origin.
  */
 import { screenOf } from '#core/contract/screens.ts'
 
@@ -10,6 +11,9 @@ interface Told {
   $set_once?: Record<string, unknown>
 }
 
+/** Texts that no visitor has typed here, but for the identity that the specification names. */
+const TOLD = /^(?:token|distinct_id|email|name|\$(?:device_id|user_id|anon_distinct_id|session_id|window_id|pageview_id|prev_pageview_id|insert_id|lib|lib_version|browser|browser_version|browser_language|browser_language_prefix|os|os_version|device|device_type|device_manufacturer|device_model|timezone|process_person_profile|host|referring_domain|config_defaults))$/
+
 /** `origin`: the product's own. Null stays null: nothing is sent then. */
 export function screensOnly<E extends Told>(event: E | null, origin: string): E | null {
   if (event === null) return null
@@ -18,12 +22,23 @@ export function screensOnly<E extends Told>(event: E | null, origin: string): E 
 }
 
 function cut(values: Record<string, unknown>, origin: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cutText(name, value, origin) : value]))
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => cutValue(name, value, origin)))
 }
 
-function cutText(name: string, value: string, origin: string): string {
+/** Numbers and flags are told; lists are not; what is set of the person goes by the same rule. */
+function cutValue(name: string, value: unknown, origin: string): [string, unknown][] {
+  if (typeof value === 'string') {
+    const told = cutText(name, value, origin)
+    return told === null ? [] : [[name, told]]
+  }
+  if (typeof value !== 'object' || value === null) return [[name, value]]
+  return name === '$set' || name === '$set_once' ? [[name, cut(value as Record<string, unknown>, origin)]] : []
+}
+
+function cutText(name: string, value: string, origin: string): string | null {
   if (name.endsWith('pathname')) return screenPath(value)
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return value
+  if (TOLD.test(name)) return value
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return null
   const address = new URL(value)
   return address.origin === origin ? origin + screenPath(address.pathname) : address.origin
 }

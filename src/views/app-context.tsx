@@ -7,6 +7,7 @@ import { createContext, use, useCallback, useState, useSyncExternalStore } from 
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
+import type { ConsentStore } from './consent/consent.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
 import type { Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
@@ -21,6 +22,8 @@ export interface AppValue {
   readonly chooseLanguage: (language: Language) => void
   /** `choice` is what was chosen, `value` the theme that it comes to. */
   readonly theme: { readonly choice: ThemeChoice; readonly value: Theme; readonly set: (choice: ThemeChoice) => void }
+  /** What the person allows of outside services. */
+  readonly consent: ConsentStore
   /** Milliseconds UTC now; a fixed clock in tests. */
   readonly now: () => number
   /** A new UUID for what a person makes. */

@@ -5,6 +5,8 @@
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { AppContext } from './app-context.tsx'
+import { AskedConsent } from './consent/asked-consent.tsx'
+import { memoryConsentStore } from './consent/consent.ts'
 import { createI18n } from './i18n/text.ts'
 import { useIsSystemDark } from './styles/system-dark.ts'
 import { memoryThemeStore, themeOf } from './styles/theme.ts'
@@ -13,6 +15,7 @@ import type { ReactNode } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
+import type { ConsentStore } from './consent/consent.ts'
 import type { Catalogue } from './i18n/text.ts'
 import type { AppActor } from './seams.ts'
 import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
@@ -23,6 +26,8 @@ export interface AppProvidersProps {
   config: RuntimeConfig
   /** Where the theme choice is kept; without it, it lasts as long as the page. */
   themeStore?: ThemeStore
+  /** Where the choice about outside services is kept; without it, it lasts as long as the page. */
+  consentStore?: ConsentStore
   now?: () => number
   newId?: () => string
   language?: Language
@@ -33,9 +38,10 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
-export function AppProviders({ app, client, config, themeStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, children }: AppProvidersProps) {
+export function AppProviders({ app, client, config, themeStore, consentStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, children }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
+  const [consent] = useState(() => consentStore ?? memoryConsentStore())
   const [choice, setChoice] = useState<ThemeChoice>(() => store.get())
   const theme = themeOf(choice, useIsSystemDark())
   const value = useMemo(
@@ -53,14 +59,18 @@ export function AppProviders({ app, client, config, themeStore, now = Date.now, 
           setChoice(next)
         },
       },
+      consent,
       now,
       newId,
     }),
-    [app, client, config, locale, chooseLanguage, choice, theme, store, now, newId],
+    [app, client, config, locale, chooseLanguage, consent, choice, theme, store, now, newId],
   )
   return (
     <AppContext value={value}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <I18nProvider i18n={i18n}>
+        {children}
+        <AskedConsent />
+      </I18nProvider>
     </AppContext>
   )
 }

@@ -1,4 +1,5 @@
 /** A page of headed paragraphs, outside the design-system provider. */
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { FrontFrame } from '../front/front-frame.tsx'
 import { PageHead } from '../front/page-head.tsx'
@@ -13,7 +14,7 @@ export interface LegalSection {
   readonly body: readonly string[]
 }
 
-export function LegalPage({ title, lead, sections }: { title: LegalWord; lead: LegalWord; sections: readonly LegalSection[] }) {
+export function LegalPage({ title, lead, sections, children }: { title: LegalWord; lead: LegalWord; sections: readonly LegalSection[]; children?: ReactNode }) {
   const t = useText(legalMessages)
   return (
     <FrontFrame>
@@ -31,6 +32,7 @@ export function LegalPage({ title, lead, sections }: { title: LegalWord; lead: L
             ))}
           </section>
         ))}
+        {children}
       </MainRegion>
     </FrontFrame>
   )

@@ -1,20 +1,24 @@
 /** /privacy-policy: says of this server's optional services what its operator has switched on. */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { ConsentChoices, useHasConsentChoices } from '../consent/consent-choices.tsx'
+import { consentHosts } from '../consent/consent.ts'
+import { consentMessages } from '../consent/consent.messages.ts'
+import css from './legal-page.module.css'
 import { LegalPage } from './legal-page.tsx'
 import { legalMessages } from './legal.messages.ts'
 
-/** Where analytics go unless the operator names another host; as the library has it. */
-const POSTHOG = 'us.i.posthog.com'
-
 export function PrivacyScreen() {
   const t = useText(legalMessages)
-  const { brand, posthog_key, posthog_host, chat_script_url, google_client_id } = useApp().config
+  const { config } = useApp()
+  const { brand, google_client_id, plans } = config
+  const { analytics, chat } = consentHosts(config)
   const others = [
     t('legal.othersSites'),
     t('legal.othersWriter'),
-    posthog_key === null ? t('legal.analyticsOff') : t('legal.analyticsOn', { host: hostOf(posthog_host) ?? POSTHOG }),
-    ...(chat_script_url === null ? [] : [t('legal.chatOn', { host: hostOf(chat_script_url) ?? chat_script_url })]),
+    analytics === null ? t('legal.analyticsOff') : t('legal.analyticsOn', { host: analytics }),
+    ...(chat === null ? [] : [t('legal.chatOn', { host: chat })]),
+    ...(plans.some(({ is_paid }) => is_paid) ? [t('legal.paymentsOn')] : []),
     ...(google_client_id === null ? [] : [t('legal.googleOn')]),
   ]
   return (
@@ -29,10 +33,21 @@ export function PrivacyScreen() {
         { head: 'legal.howLong', body: [t('legal.howLongBody')] },
         { head: 'legal.rights', body: [t('legal.rightsBody')] },
       ]}
-    />
+    >
+      <OutsideServices />
+    </LegalPage>
   )
 }
 
-function hostOf(address: string | null): string | null {
-  return address !== null && URL.canParse(address) ? new URL(address).host : null
+/** Where the question's "choose one by one" leads. */
+function OutsideServices() {
+  const t = useText(consentMessages)
+  if (!useHasConsentChoices()) return null
+  return (
+    <section id="outside-services" className={css.section}>
+      <h2 className={css.head}>{t('consent.choices')}</h2>
+      <p>{t('consent.choicesLead')}</p>
+      <ConsentChoices />
+    </section>
+  )
 }
