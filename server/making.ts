@@ -17,6 +17,7 @@ import { picturesOf } from './features/pages/page-picture.store.ts'
 import { pagesFeature, type PagesFeature } from './features/pages/pages.feature.ts'
 import type { PinsFeature } from './features/pins/pins.feature.ts'
 import { templatesFeature } from './features/templates/templates.feature.ts'
+import { videosFeature } from './features/videos/videos.feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { createSafeFetch, type SafeFetch, type SafeFetchLimits } from './platform/fetch/safe-fetch.ts'
 import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
@@ -53,6 +54,7 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
   const fetchFrom = (allowHosts: readonly string[]): SafeFetch => createSafeFetch({ allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
   const fetcher = fetchFrom(config.allowHosts)
   const openFetcher = fetchFrom(given.openHosts ?? [])
+  const videoFetcher = fetchFrom(config.videoHosts)
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
   const shelf = createPictureShelf({ database, clock, files, limits: config.limits })
   const renderer = createPinRenderer()
@@ -84,7 +86,7 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
     planPins: (planning) => generation.planOnce(planning),
     renderer,
   })
-  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), closing(openFetcher), demo, templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords] }
+  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), closing(openFetcher), closing(videoFetcher), demo, templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords, videosFeature(platform, { fetcher: videoFetcher })] }
 }
 
 /** Which picture a pin shows, and what is said of it, follows from what the pictures say of themselves. */

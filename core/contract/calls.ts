@@ -10,7 +10,8 @@ import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
 import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
+import { videoCalls } from './videos.contract.ts'
 import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...demoCalls, ...systemCalls }
+export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...videoCalls, ...demoCalls, ...systemCalls }
 export type CallName = keyof typeof calls

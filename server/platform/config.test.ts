@@ -13,7 +13,7 @@ const complaint = (environment: Record<string, string>): string => {
 
 test('everything optional is off by default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, pinterest: null, inspector: false, demoSitePort: 3001, taskWorkers: 1 })
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, pinterest: null, videoHosts: [], inspector: false, demoSitePort: 3001, taskWorkers: 1 })
   expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
   expect(config.dataDir).toMatch(/\/data$/)
 })
@@ -28,6 +28,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
   expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe('PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").')
   expect(complaint({ PUBLIC_URL: 'https://example.com/pins' })).toBe('PUBLIC_URL must be a whole host without a path (it is "https://example.com/pins").')
   expect(complaint({ ALLOW_HOSTS: 'http://a:80' })).toBe('ALLOW_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
+  expect(complaint({ VIDEO_HOSTS: 'http://a:80' })).toBe('VIDEO_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
   expect(complaint({ TRUST_PROXY: 'nginx' })).toBe('TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").')
   expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe('VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").')
   expect(complaint({ WRITER_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe('WRITER_MODEL is missing: WRITER_BASE_URL and WRITER_MODEL are needed together.')

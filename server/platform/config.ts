@@ -53,6 +53,8 @@ export interface Config {
   readonly chatScriptUrl: string | null
   readonly billing: BillingConfig
   readonly pinterest: PinterestConfig | null
+  /** Taken for Pinterest's own by the video tool, as `host:port` or `host`: a test site. */
+  readonly videoHosts: readonly string[]
   /** The browser's machines can be watched. */
   readonly inspector: boolean
   /** Null = no demo site. */
@@ -84,6 +86,7 @@ const flag = z.string().transform((value, context) => {
 const list = z.string().transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
 const wholeNumber = (least: number, most: number) => z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`)
 const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i
+const hosts = list.refine((all) => all.every((host) => hostPattern.test(host)), 'must be a list of host or host:port, parted by commas').default([])
 
 const Environment = z.object({
   PORT: port(0).default(3000),
@@ -93,7 +96,7 @@ const Environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql:// (leave it out for the embedded database)').optional(),
   PUBLIC_URL: httpUrl.refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path').optional(),
   BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
-  ALLOW_HOSTS: list.refine((hosts) => hosts.every((host) => hostPattern.test(host)), 'must be a list of host or host:port, parted by commas').default([]),
+  ALLOW_HOSTS: hosts,
   TRUST_PROXY: z.string().default('false'),
   VERIFY_EMAIL: flag.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -116,6 +119,7 @@ const Environment = z.object({
   PINTEREST_CLIENT_SECRET: z.string().optional(),
   PINTEREST_REFRESH_TOKEN: z.string().optional(),
   PINTEREST_API_URL: httpUrl.default('https://api.pinterest.com/v5'),
+  VIDEO_HOSTS: hosts,
   INSPECTOR: flag.default(false),
   DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
@@ -155,6 +159,7 @@ function configOf(env: Parsed): Config {
     publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),
     brand: env.BRAND,
     allowHosts: env.ALLOW_HOSTS,
+    videoHosts: env.VIDEO_HOSTS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     verifyEmail: env.VERIFY_EMAIL ?? env.SMTP_URL !== undefined,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>` },

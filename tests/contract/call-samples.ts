@@ -116,6 +116,8 @@ export function callSamples(account_id: string): Samples {
     startCheckout: { body: { plan_id: 'plus', idempotency_key: id(15) } },
     confirmCheckout: {},
     openBillingPortal: {},
+    findVideo: { body: { address: 'https://www.pinterest.com/lemon/cakes/', own: true } },
+    videoFile: { query: { address: 'https://www.pinterest.com/pin/1/', own: 'yes' } },
     getConfig: {},
     getServices: {},
     health: {},

@@ -1,5 +1,5 @@
 /** Reads an answer's body: undoes its compression and stops at a byte cap counted *after* decompression, so that a bomb costs its cap and no more. */
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 
 export class BodyTooLargeError extends Error {
@@ -38,6 +38,21 @@ export async function readBody(body: Readable, encoding: string, cap: number): P
     body.destroy()
   }
   return Buffer.concat(chunks)
+}
+
+/** The same bytes, up to the cap: what goes beyond it, or breaks off, is an error to whoever reads. */
+export function cappedStream(body: Readable, cap: number): Readable {
+  let size = 0
+  const capped = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength
+      if (size > cap) done(new BodyTooLargeError(`more than ${cap} bytes`))
+      else done(null, chunk)
+    },
+  })
+  // Whoever reads hears of it; here both ends are let go.
+  pipeline(body, capped, () => undefined)
+  return capped
 }
 
 function decompressor(name: string) {

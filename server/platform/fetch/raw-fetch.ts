@@ -2,10 +2,11 @@
  * One guarded GET: redirects are followed by hand and every hop is checked again, the body is capped after decompression, and one
  * deadline covers it all (a slow drip ends there). Expected failures are values.
  */
-import type { Agent } from 'undici'
+import type { Readable } from 'node:stream'
+import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
 import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
-import { BodyTooLargeError, readBody, UnknownCompressionError } from './body-reader.ts'
+import { BodyTooLargeError, cappedStream, readBody, UnknownCompressionError } from './body-reader.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 import { failureOfStatus, retryAfterOf } from './status-failure.ts'
 import { parseAddress } from './web-address.ts'
@@ -19,8 +20,20 @@ export interface RawAnswer {
 }
 export type RawResult = RawAnswer | { readonly ok: false; readonly failure: PageFailure }
 
+/** Its body is still on its way: it fails with an error when the site breaks off, falls silent, or sends more than the cap. */
+export interface OpenAnswer {
+  readonly ok: true
+  readonly url: URL
+  readonly body: Readable
+  readonly contentType: string
+  /** Bytes as announced; null = unknown. */
+  readonly length: number | null
+}
+
 export interface RawOptions {
   readonly accept: string
+  /** What it may be packed in; by default what `body-reader.ts` unpacks. */
+  readonly encoding?: string
   /** Bytes after decompression. */
   readonly cap: number
   /** Milliseconds for all hops and the body together. */
@@ -40,6 +53,13 @@ export interface RawNeeds {
 
 const MAX_HOPS = 10
 
+/** Milliseconds without a byte after which an open body counts as broken off. */
+const SILENCE = 20_000
+
+type Took = Dispatcher.ResponseData
+/** What becomes of the last hop's answer. */
+type Take<T> = (answer: Took, at: { readonly url: URL; readonly trip: Trip; readonly contentType: string }) => Promise<T>
+
 interface Trip {
   readonly options: RawOptions
   readonly needs: RawNeeds
@@ -50,7 +70,14 @@ interface Trip {
   readonly start: URL
 }
 
-export async function rawFetch(needs: RawNeeds, start: URL, options: RawOptions): Promise<RawResult> {
+export const rawFetch = async (needs: RawNeeds, start: URL, options: RawOptions): Promise<RawResult> => travel({ needs, start, options }, readWhole)
+
+/** The body comes as it is, unpacked by nobody; the deadline covers the way to its first byte. `signal` ends it later, too. */
+export const openFetch = async (needs: RawNeeds, start: URL, options: RawOptions): Promise<OpenAnswer | { readonly ok: false; readonly failure: PageFailure }> => travel({ needs, start, options }, leaveOpen)
+
+type Failed = { readonly ok: false; readonly failure: PageFailure }
+
+async function travel<T>({ needs, start, options }: { readonly needs: RawNeeds; readonly start: URL; readonly options: RawOptions }, take: Take<T>): Promise<T | Failed> {
   const timer = new AbortController()
   const signal = options.signal ? AbortSignal.any([timer.signal, options.signal]) : timer.signal
   const trip: Trip = { options, needs, visits: new Map(), cookies: new Map(), signal, start }
@@ -61,9 +88,9 @@ export async function rawFetch(needs: RawNeeds, start: URL, options: RawOptions)
     if (refusal) return { ok: false, failure: refusal }
     const began = performance.now()
     const timeout = setTimeout(() => timer.abort(new DeadlineError()), Math.max(0, left))
-    const step = await takeHop(trip, url).catch((error: unknown) => failed(error, trip, url)).finally(() => clearTimeout(timeout))
+    const step = await takeHop(trip, url, take).catch((error: unknown) => ({ result: failed(error, trip, url) })).finally(() => clearTimeout(timeout))
     left -= performance.now() - began
-    if ('ok' in step) return step
+    if ('result' in step) return step.result
     url = step.next
   }
   return { ok: false, failure: pageFailure('redirect_loop', { host: start.hostname }) }
@@ -90,16 +117,17 @@ function privateFailure(trip: Trip, url: URL): PageFailure {
   return pageFailure('redirect_private', { host: trip.start.hostname, target: url.hostname })
 }
 
-async function takeHop(trip: Trip, url: URL): Promise<RawResult | { next: URL }> {
+async function takeHop<T>(trip: Trip, url: URL, take: Take<T>): Promise<{ result: T | Failed } | { next: URL }> {
   const { options, needs, signal } = trip
   const cookie = [...(trip.cookies.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await request(url, {
     dispatcher: needs.agent,
     signal,
+    bodyTimeout: SILENCE,
     headers: {
       'user-agent': needs.userAgent,
       accept: options.accept,
-      'accept-encoding': 'gzip, deflate, br',
+      'accept-encoding': options.encoding ?? 'gzip, deflate, br',
       'accept-language': 'en;q=0.8, *;q=0.5',
       ...(cookie === '' ? {} : { cookie }),
     },
@@ -110,11 +138,25 @@ async function takeHop(trip: Trip, url: URL): Promise<RawResult | { next: URL }>
   const failure = failureBeforeBody(trip, { url, status: answer.statusCode, contentType, headers: answer.headers })
   if ((answer.statusCode >= 300 && answer.statusCode < 400 && location !== '') || failure) {
     answer.body.on('error', ignoreAborted).destroy()
-    return failure ? { ok: false, failure } : redirect(url, location)
+    return failure ? { result: { ok: false, failure } } : redirect(url, location)
   }
-  const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), options.cap)
-  signal.throwIfAborted()
+  return { result: await take(answer, { url, trip, contentType }) }
+}
+
+const readWhole: Take<RawResult> = async (answer, { url, trip, contentType }) => {
+  const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), trip.options.cap)
+  trip.signal.throwIfAborted()
   return { ok: true, url, bytes, contentType }
+}
+
+const leaveOpen: Take<OpenAnswer> = async (answer, { url, trip, contentType }) => {
+  const encoding = one(answer.headers['content-encoding'])
+  if (encoding !== '' && encoding !== 'identity') {
+    answer.body.on('error', ignoreAborted).destroy()
+    throw new UnknownCompressionError(encoding)
+  }
+  const length = one(answer.headers['content-length'])
+  return { ok: true, url, body: cappedStream(answer.body, trip.options.cap), contentType, length: /^\d+$/.test(length) ? Number(length) : null }
 }
 
 /** A body that we destroy on purpose reports that it was aborted; nothing is lost by it. */
@@ -130,14 +172,14 @@ function failureBeforeBody(trip: Trip, answer: { url: URL; status: number; conte
   return null
 }
 
-function redirect(from: URL, location: string): RawResult | { next: URL } {
+function redirect(from: URL, location: string): { result: Failed } | { next: URL } {
   const next = URL.parse(location, from)
   const parsed = next ? parseAddress(next.href) : null
   if (parsed?.ok) {
     parsed.url.hash = ''
     return { next: parsed.url }
   }
-  return { ok: false, failure: pageFailure('bad_address', { detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.` }) }
+  return { result: { ok: false, failure: pageFailure('bad_address', { detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.` }) } }
 }
 
 function keepCookies(trip: Trip, url: URL, header: string | string[] | undefined): void {
@@ -153,7 +195,7 @@ function tooLarge(trip: Trip): PageFailure {
   return pageFailure('too_large', { limit: `${Math.round(trip.options.cap / 1_000_000)} MB` })
 }
 
-function failed(error: unknown, trip: Trip, url: URL): RawResult {
+function failed(error: unknown, trip: Trip, url: URL): Failed {
   if (trip.options.signal?.aborted) throw error
   return { ok: false, failure: failureOf(error, trip, url) }
 }

@@ -8,7 +8,7 @@ import { decodeText } from './charset.ts'
 import { createGuardedAgent, type Resolve } from './guarded-agent.ts'
 import { createHostGate } from './host-gate.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
-import { rawFetch, type RawOptions, type RawResult } from './raw-fetch.ts'
+import { type OpenAnswer, openFetch, rawFetch, type RawOptions, type RawResult } from './raw-fetch.ts'
 import { createRobots, ROBOTS_CAP } from './robots.ts'
 import { parseAddress } from './web-address.ts'
 
@@ -26,11 +26,16 @@ export interface FetchedBytes {
   readonly bytes: Uint8Array
   readonly contentType: string
 }
+/** Hosts that a fetch must not leave, redirects included. */
+export type Within = (url: URL) => boolean
+
 export type Failed = { readonly ok: false; readonly failure: PageFailure }
 
 export interface SafeFetch {
   /** An HTML page as text. */
-  page(address: string, signal?: AbortSignal): Promise<FetchedText | Failed>
+  page(address: string, signal?: AbortSignal, within?: Within): Promise<FetchedText | Failed>
+  /** A file that is passed on while it comes. Its body must be read or destroyed. */
+  open(address: string, options: { readonly cap: number; readonly within: Within; readonly signal?: AbortSignal }): Promise<OpenAnswer | Failed>
   /** A sitemap or feed as it came (perhaps gzipped by file name). */
   list(address: string, signal?: AbortSignal): Promise<FetchedBytes | Failed>
   /** A picture's bytes; what they are is for the picture store to find out. */
@@ -83,24 +88,32 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     },
   })
 
-  async function polite(address: string, kind: 'page' | 'picture', options: RawOptions): Promise<RawResult> {
+  const beforeHop = (within: Within | undefined) => async (url: URL) => {
+    if (within !== undefined && !within(url)) return pageFailure('bad_address', { detail: `"${url.hostname}" is not a place that this is read from.` })
+    return (await robots.allows(url)) ? null : pageFailure('robots', { host: url.hostname })
+  }
+
+  async function polite(address: string, kind: 'page' | 'picture', { within, ...options }: RawOptions & { readonly within?: Within | undefined }): Promise<RawResult> {
     const parsed = parseAddress(address)
     if (!parsed.ok) return parsed
     parsed.url.hash = ''
     const isOurs = allowed.hasUrl(parsed.url)
     const gap = isOurs || kind === 'picture' ? 0 : Math.max(limits.gap, await robots.crawlDelay(parsed.url))
     const release = await (kind === 'page' ? pages : pictures).enter(parsed.url.host, gap, options.signal)
-    const beforeHop = async (url: URL) => ((await robots.allows(url)) ? null : pageFailure('robots', { host: url.hostname }))
-    return rawFetch(raw, parsed.url, { ...options, beforeHop }).finally(release)
+    return rawFetch(raw, parsed.url, { ...options, beforeHop: beforeHop(within) }).finally(release)
   }
 
   const bytesOf = (result: RawResult): FetchedBytes | Failed => (result.ok ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType } : result)
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
 
   return {
-    async page(address, signal) {
-      const answer = await polite(address, 'page', { accept: ACCEPT_PAGE, cap: limits.pageBytes, deadline: limits.deadline, isWanted: mayBeHtml, ...withSignal(signal) })
+    async page(address, signal, within) {
+      const answer = await polite(address, 'page', { within, accept: ACCEPT_PAGE, cap: limits.pageBytes, deadline: limits.deadline, isWanted: mayBeHtml, ...withSignal(signal) })
       return answer.ok ? htmlOf(answer.url.href, answer.bytes, answer.contentType) : answer
+    },
+    async open(address, { cap, within, signal }) {
+      const parsed = parseAddress(address)
+      return parsed.ok ? openFetch(raw, parsed.url, { accept: '*/*', encoding: 'identity', cap, deadline: limits.deadline, beforeHop: beforeHop(within), ...withSignal(signal) }) : parsed
     },
     list: async (address, signal) => bytesOf(await polite(address, 'page', { accept: ACCEPT_LIST, cap: limits.listBytes, deadline: limits.listDeadline, ...withSignal(signal) })),
     picture: async (address, signal) => bytesOf(await polite(address, 'picture', { accept: ACCEPT_PICTURE, cap: limits.pictureBytes, deadline: limits.deadline, ...withSignal(signal) })),

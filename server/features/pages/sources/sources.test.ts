@@ -14,7 +14,7 @@ function siteOf(files: Record<string, string | Uint8Array>, sitemaps: string[] =
     if (file === undefined) return { ok: false, failure: pageFailure('not_found', { status: 404 }) }
     return { ok: true, url: address, bytes: typeof file === 'string' ? new TextEncoder().encode(file) : file, contentType: 'text/xml' }
   }
-  return { list, page: () => Promise.reject(new Error('not asked')), picture: () => Promise.reject(new Error('not asked')), sitemapsOf: async () => sitemaps, close: async () => undefined }
+  return { list, page: () => Promise.reject(new Error('not asked')), open: () => Promise.reject(new Error('not asked')), picture: () => Promise.reject(new Error('not asked')), sitemapsOf: async () => sitemaps, close: async () => undefined }
 }
 const read = (source: ListSource, files: Record<string, string | Uint8Array> = {}, sitemaps: string[] = []) => addressesOf(siteOf(files, sitemaps), source, new AbortController().signal)
 const urlset = (...addresses: string[]) => `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MOST_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
+import { createSafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { startTestPinSite, TEST_VIDEO, testPin, type TestPinSite } from '../../test-pin-site.ts'
+import { testServers } from '../../test-servers.ts'
+import { findVideo } from './find-video.ts'
+import { videosFeature } from './videos.feature.ts'
+
+let site: TestPinSite
+let fetcher: ReturnType<typeof createSafeFetch>
+let baseUrl: string
+let server: Awaited<ReturnType<typeof start>>
+const start = testServers()
+
+beforeEach(async () => {
+  site = await startTestPinSite()
+  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { gap: 0 } })
+  server = await start({ config: { videoHosts: [site.host] }, features: (platform) => [videosFeature(platform, { fetcher })] })
+  baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  await fetcher.close()
+  await site.close()
+})
+
+async function find(address: string) {
+  const outcome = await server.browser().client('findVideo', { body: { address, own: true } })
+  if (!outcome.ok) throw new Error(outcome.failure.message)
+  return outcome.answer
+}
+const fileAt = async (address: string, own = 'yes', signal?: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address, own }).toString()}`, signal === undefined ? {} : { signal })
+
+describe('finding', () => {
+  test('a pin’s formats come with their sizes, whichever way they were found', async () => {
+    const bytes = TEST_VIDEO.byteLength
+    expect(await find(testPin(site, 'state'))).toEqual({
+      problem: null,
+      detail: '',
+      video: { title: 'Lemon cake in a minute', seconds: 15.5, found_by: 'state', formats: [{ address: `${site.origin}/videos/mc/720p/aa/bb/lemon.mp4`, width: 720, height: 1280, bytes }, { address: `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`, width: 360, height: 640, bytes }] },
+    })
+    expect(await find(testPin(site, 'json-ld'))).toMatchObject({ video: { found_by: 'json_ld', formats: [{ bytes }] } })
+    expect(await find(`${site.origin}/videos/a.mp4`)).toMatchObject({ video: { found_by: 'address', formats: [{ width: null, bytes }] } })
+  })
+
+  test.each([
+    ['picture', 'no_video'],
+    ['playlist', 'playlist_only'],
+    ['changed', 'changed'],
+  ])('a page of the kind "%s" is told as %s', async (name, problem) => {
+    expect(await find(testPin(site, name))).toEqual({ video: null, problem, detail: '' })
+  })
+
+  test('what is no address of a pin is not fetched', async () => {
+    for (const address of ['lemon cake', '<script>alert(1)</script>', 'javascript:alert(1)', 'http://127.0.0.1/pin/1/', 'http://169.254.169.254/pin/1/', 'http://[::1]/pin/1/', 'https://evilpinimg.com/videos/a.mp4', `${site.origin}/other`, `${site.origin}/login/`]) expect([address, await findVideo({ fetcher, extraHosts: [site.host] }, address, AbortSignal.timeout(5_000))]).toEqual([address, { video: null, problem: 'not_pin', detail: '' }])
+    expect(site.asked).toEqual([])
+  })
+
+  test('a page that leads into a private network is not followed, one that leads to a login is told as a change', async () => {
+    const refused = await find(`${site.origin}/pin/666/`)
+    expect(refused).toMatchObject({ video: null, problem: 'unreadable' })
+    expect(refused.detail).toContain('169.254.169.254')
+    expect(await find(`${site.origin}/pin/667/`)).toMatchObject({ problem: 'changed' })
+  })
+
+  test('a format that is too large, gone, or no video is not offered', async () => {
+    const of = async (file: string) => find(`${site.origin}/pin/668/?${encodeURIComponent(file)}`)
+    expect(await of('/huge.mp4')).toMatchObject({ video: null, problem: 'too_large' })
+    for (const file of ['/gone.mp4', '/page.mp4', '/away.mp4', '/elsewhere.mp4', '/packed.mp4']) expect([file, await of(file)]).toMatchObject([file, { video: null, problem: 'unreadable' }])
+  })
+
+  test('the visitor says that he may, and an address has an end', async () => {
+    const { client } = server.browser()
+    expect(await client('findVideo', { body: { address: testPin(site, 'state'), own: false as true } })).toMatchObject({ failure: { code: 'invalid', body: { own: ['Confirm that the video is yours, or that you may use it.'] } } })
+    expect(await client('findVideo', { body: { address: 'x'.repeat(3_000), own: true } })).toMatchObject({ failure: { code: 'invalid', body: { address: ['An address has at most 2,048 characters.'] } } })
+    expect((await fileAt(`${site.origin}/videos/a.mp4`, 'no')).status).toBe(400)
+    expect(site.asked).toEqual([])
+  })
+
+  test('a hundred requests at once: ten are answered', async () => {
+    const { client } = server.browser()
+    const outcomes = await Promise.all(Array.from({ length: 100 }, async () => client('findVideo', { body: { address: 'no pin', own: true } })))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'rate_limited' } })
+  })
+})
+
+describe('the file', () => {
+  test('comes whole, as a video to be saved and nothing else', async () => {
+    const response = await fileAt(`${site.origin}/videos/a.mp4`)
+    expect([response.status, response.headers.get('content-type'), response.headers.get('content-length'), response.headers.get('x-content-type-options')]).toEqual([200, 'video/mp4', String(TEST_VIDEO.byteLength), 'nosniff'])
+    expect(response.headers.get('content-disposition')).toContain('attachment; filename="pin-video.mp4"')
+    expect(Buffer.from(await response.arrayBuffer()).equals(TEST_VIDEO)).toBe(true)
+  })
+
+  test('is refused from any other host, and no redirect leads out', async () => {
+    for (const address of ['https://evilpinimg.com/videos/a.mp4', 'https://i.pinimg.com/videos/a.mp4', 'http://v1.pinimg.com/videos/a.mp4', 'http://169.254.169.254/videos/a.mp4', 'file:///etc/passwd', `${site.origin}/pin/1/`, 'x']) {
+      const response = await fileAt(address)
+      expect([address, response.status, ((await response.json()) as { code: string }).code]).toEqual([address, 400, 'invalid'])
+      server.clock.advance(30_000)
+    }
+    for (const file of ['away', 'elsewhere', 'gone', 'page', 'packed']) {
+      const response = await fileAt(`${site.origin}/videos/${file}.mp4`)
+      expect([file, response.status]).toEqual([file, 404])
+      expect(await response.text()).not.toContain('alert')
+    }
+  })
+
+  test('of 100 MB is refused, and one that never ends is cut at the limit', async () => {
+    expect((await fileAt(`${site.origin}/videos/huge.mp4`)).status).toBe(413)
+    const response = await fileAt(`${site.origin}/videos/endless.mp4`)
+    expect(response.status).toBe(200)
+    let size = 0
+    const read = async () => {
+      for await (const chunk of response.body ?? []) size += (chunk as Uint8Array).byteLength
+    }
+    await expect(read()).rejects.toThrow(/terminated|aborted/i)
+    expect(size).toBeLessThanOrEqual(MOST_VIDEO_BYTES)
+    await vi.waitFor(() => expect(site.open.size).toBe(0))
+  })
+
+  test('that breaks off is a broken download, and the server goes on', async () => {
+    const response = await fileAt(`${site.origin}/videos/broken.mp4`)
+    await expect(response.arrayBuffer()).rejects.toThrow(/terminated|aborted/i)
+    expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
+  })
+
+  test('two at once for one visitor; whoever goes away gives his place back and Pinterest’s line too', async () => {
+    const gone = new AbortController()
+    const slow = [await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal), await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal)]
+    expect(slow.map(({ status }) => status)).toEqual([200, 200])
+    expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(429)
+    gone.abort()
+    await vi.waitFor(() => expect(site.open.size).toBe(0))
+    expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
+  })
+})
