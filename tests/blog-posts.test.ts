@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { POSTS_A_PAGE } from '#core/public/blog.ts'
+import { POSTS_A_PAGE } from '#core/public/blog-paths.ts'
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import { pictureNames, readBlog } from '../tools/blog-content.ts'
 

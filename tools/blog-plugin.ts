@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { blogListPath, blogPostPath, payloadPath, POSTS_A_PAGE, type BlogFeed, type BlogList, type BlogPost } from '#core/public/blog.ts'
+import { blogListPath, blogPostPath, payloadPath, POSTS_A_PAGE } from '#core/public/blog-paths.ts'
+import type { BlogFeed, BlogList, BlogPost } from '#core/public/blog.ts'
 import { entriesOf, feedOf, pictureNames, presentBlog, readBlog } from './blog-content.ts'
 
 const PICTURES = 'blog/pictures'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BlogEntry, blogListPath, blogPostPath, payloadPath, readPageNumber } from './blog.ts'
+import { blogListPath, blogPostPath, payloadPath, readPageNumber } from './blog-paths.ts'
+import { BlogEntry } from './blog.ts'
 
 const entry = { slug: 'a-b2', title: 'A', description: 'B', date: '2026-11-22', updated: null, tags: [], minutes: 3, picture: { src: '/a', small: '/b', card: '/c', alt: 'd' } }
 

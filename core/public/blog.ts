@@ -4,8 +4,6 @@
  */
 import { z } from 'zod'
 
-export const POSTS_A_PAGE = 6
-
 export const BlogPicture = z.object({
   /** The post's pin, 1000 x 1500. */
   src: z.string(),
@@ -44,21 +42,3 @@ export type BlogPost = z.infer<typeof BlogPost>
 /** Every post, the newest first. */
 export const BlogFeed = z.object({ posts: z.array(BlogText) })
 export type BlogFeed = z.infer<typeof BlogFeed>
-
-export function blogListPath(page: number): string {
-  return page === 1 ? '/blog' : `/blog/page-${page}`
-}
-
-export function blogPostPath(slug: string): string {
-  return `/blog/${slug}`
-}
-
-/** Beside the page of that path. */
-export function payloadPath(path: string): string {
-  return `${path}/_payload.json`
-}
-
-/** The number in `/blog/page-{page}`, as it is written in only one way: `01`, `+2` and `2.0` are none. */
-export function readPageNumber(text: string): number | null {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
-}

@@ -1,8 +1,8 @@
 /** The blog in the browser: what the build has put beside each page, fetched when the page is opened. */
 import type { z } from 'zod'
+import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import type { GeneralClient } from '../api/general-client.ts'
 import type { BlogSource } from '../views/blog/blog-source.ts'
-import { BlogList, BlogPost, blogListPath, blogPostPath, payloadPath } from '#core/public/blog.ts'
 
 export function createBlogSource(general: GeneralClient): BlogSource {
   const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S> | null> => {
@@ -11,5 +11,11 @@ export function createBlogSource(general: GeneralClient): BlogSource {
     if (outcome.failure.status === 404) return null
     throw new Error(outcome.failure.message)
   }
-  return { list: async (page) => read(blogListPath(page), BlogList), post: async (slug) => read(blogPostPath(encodeURIComponent(slug)), BlogPost) }
+  return {
+    list: async (page) => read(blogListPath(page), (await schemas()).BlogList),
+    post: async (slug) => read(blogPostPath(encodeURIComponent(slug)), (await schemas()).BlogPost),
+  }
 }
+
+/** Not for a first visit elsewhere. */
+const schemas = async () => import('#core/public/blog.ts')

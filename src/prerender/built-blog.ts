@@ -1,7 +1,8 @@
 /** The blog as it lies in the build, for its pages. */
 import type { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'
-import { BlogList, BlogPost, blogListPath, blogPostPath, payloadPath } from '#core/public/blog.ts'
+import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
+import { BlogList, BlogPost } from '#core/public/blog.ts'
 import type { BlogSource } from '../views/blog/blog-source.ts'
 
 /** `read`: a file of the build by its path there; rejects where there is none. */

@@ -1,7 +1,8 @@
 /** The blog as the build left it in `dist`: which of its addresses are pages, and all its posts for the feed and the site map. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BlogFeed, payloadPath } from '#core/public/blog.ts'
+import { payloadPath } from '#core/public/blog-paths.ts'
+import { BlogFeed } from '#core/public/blog.ts'
 
 /** Beneath `/blog` only what has been built is a page. `path`: decoded, with or without a slash at the end. */
 export async function isMissingBlogPage(distDir: string, path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** The blog's feed: RSS 2.0 (rssboard.org/rss-specification), each post whole in `content:encoded`, every address absolute. */
-import { blogPostPath, type BlogFeed } from '#core/public/blog.ts'
+import { blogPostPath } from '#core/public/blog-paths.ts'
+import type { BlogFeed } from '#core/public/blog.ts'
 
 export interface RssPlace {
   /** Of this server as the world reaches it, without a slash at the end. */

@@ -1,7 +1,7 @@
 /** What search engines ask for first: which pages are worth reading (sitemaps.org 0.9), and which are not for them (RFC 9309). */
 import type { FastifyInstance } from 'fastify'
 import { screens } from '#core/contract/screens.ts'
-import { blogPostPath } from '#core/public/blog.ts'
+import { blogPostPath } from '#core/public/blog-paths.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import type { BuiltBlog } from './built-blog.ts'

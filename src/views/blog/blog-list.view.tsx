@@ -1,6 +1,7 @@
 /** /blog and /blog/page-{page}: the posts with their pins, six a page. */
 import { Link, getRouteApi } from '@tanstack/react-router'
-import { blogListPath, blogPostPath, type BlogList } from '#core/public/blog.ts'
+import { blogListPath, blogPostPath } from '#core/public/blog-paths.ts'
+import type { BlogList } from '#core/public/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { FrontFrame } from '../front/front-frame.tsx'
 import { PageHead } from '../front/page-head.tsx'

@@ -1,6 +1,7 @@
 /** What each page of the blog needs before it is drawn; an address that is none of them is the 404 page. */
 import { notFound, redirect } from '@tanstack/react-router'
-import { blogListPath, readPageNumber, type BlogList, type BlogPost } from '#core/public/blog.ts'
+import { blogListPath, readPageNumber } from '#core/public/blog-paths.ts'
+import type { BlogList, BlogPost } from '#core/public/blog.ts'
 import type { BlogSource } from './blog-source.ts'
 
 export function blogLoaders(blog: BlogSource) {

@@ -1,5 +1,6 @@
 /** What a post tells search engines: the article, where it stands, and its questions where it has some. */
-import { blogPostPath, type BlogPost } from '#core/public/blog.ts'
+import { blogPostPath } from '#core/public/blog-paths.ts'
+import type { BlogPost } from '#core/public/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { PageHead, type LinkedData } from '../front/page-head.tsx'
 import { useText } from '../i18n/text.ts'
