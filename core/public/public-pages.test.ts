@@ -4,7 +4,7 @@ import { isMissingPublicPage, publicPages } from './public-pages.ts'
 
 test('every public page is a screen that needs no account', () => {
   expect(publicPages.filter((path) => screenOf(path)?.access !== 'public')).toEqual([])
-  expect(publicPages).toHaveLength(35)
+  expect(publicPages).toHaveLength(37)
 })
 
 test('beneath their folders only the pages that there are', () => {

@@ -50,6 +50,12 @@ const tools: Readonly<Record<ToolName, Tool>> = {
     card: 'tools.checklistCard',
     Screen: lazyRouteComponent(() => import('./checklist-tool.view.tsx'), 'ChecklistToolScreen'),
   },
+  'pinterest-video-downloader': {
+    icon: 'download',
+    title: 'tools.videos',
+    card: 'tools.videosCard',
+    Screen: lazyRouteComponent(() => import('./video-tool.view.tsx'), 'VideoToolScreen'),
+  },
 }
 
 export function FreeToolsScreen() {
