@@ -9,11 +9,18 @@ import { templateSamples } from '#core/public/template-cards.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { contentTypeOf, isFileName } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
+import type { SharePictures } from './share-pictures.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
 const require = createRequire(import.meta.url)
 
-export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf: PictureShelf; thumbnails: Thumbnails }): void {
+export interface MediaParts {
+  readonly shelf: PictureShelf
+  readonly thumbnails: Thumbnails
+  readonly sharePictures: SharePictures
+}
+
+export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails, sharePictures }: MediaParts): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     return send(reply, isFileName(name) ? await shelf.readFile(name) : null, { type: contentTypeOf(name) })
@@ -30,6 +37,7 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
     if (found?.isWhole !== true) return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
     return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
   })
+  app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) => send(reply, await sharePictures.picture(request.params.name), { type: 'image/jpeg', cache: WEEK }))
   app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
     const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
     const path = font && require.resolve(`@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`)
@@ -40,6 +48,8 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails }: { shelf
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** An hour without asking, a week while asking: the address stays the same when a new build draws otherwise. */
 const RENEWED = 'public, max-age=3600, stale-while-revalidate=604800'
+
+const WEEK = 'public, max-age=604800'
 
 interface Sending {
   readonly type: string

@@ -9,6 +9,7 @@ import { pictureSweep, type SweepNeeds } from '../../platform/images/picture-swe
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaRoutes } from './media.routes.ts'
+import { createSharePictures } from './share-pictures.ts'
 import { templateRoutes } from './templates.routes.ts'
 import { createThumbnails } from './thumbnails.ts'
 
@@ -27,7 +28,7 @@ export function templatesFeature({ config, database, log }: Pick<Platform, 'conf
     name: 'templates',
     routes: (route, app) => {
       templateRoutes(route, { database, shelf, thumbnails })
-      mediaRoutes(app, { shelf, thumbnails })
+      mediaRoutes(app, { shelf, thumbnails, sharePictures: createSharePictures({ brand: config.brand, thumbnails }) })
       // As the browser's router does; search engines and old links come here first.
       app.get('/templates', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/template-library', 302))
     },

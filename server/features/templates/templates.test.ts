@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sharePicture } from '#core/public/share-picture.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -112,6 +113,22 @@ testDatabases('pictures, fonts and templates', (open) => {
     const head = await server.app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.headers.etag, head.headers['content-length']]).toEqual([200, first.headers.etag, String(first.rawPayload.byteLength)])
     for (const missing of ['/media/templates/big-words/no-such.jpg', '/media/templates/no-such/card.jpg', '/media/templates/big-words/card.png', '/media/templates/..%2f..%2fx/card.jpg']) expect((await server.app.inject({ url: missing })).statusCode).toBe(404)
+  })
+
+  test('a page’s picture to share is had where the page says, kept for a week, and no other is drawn', async () => {
+    const { server } = await house(open)
+    const url = sharePicture('/template-library', server.platform.config.brand)
+    const served = await server.app.inject({ url })
+    expect([served.statusCode, served.headers['content-type'], served.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=604800'])
+    const { width, height } = await sharp(served.rawPayload).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect(served.rawPayload.byteLength).toBeLessThan(150_000)
+    const head = await server.app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.byteLength]).toEqual([200, String(served.rawPayload.byteLength), 0])
+    for (const missing of ['/media/share/front.jpg', '/media/share/front-00000000.jpg', sharePicture('/words/of/a/visitor', server.platform.config.brand)]) {
+      const answer = await server.app.inject({ url: missing })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
   })
 
   test('a person takes every picture and font along, what they brought first', async () => {

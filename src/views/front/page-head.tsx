@@ -4,6 +4,7 @@
  */
 import { useLocation } from '@tanstack/react-router'
 import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
+import { sharePicture } from '#core/public/share-picture.ts'
 import { useApp } from '../app-context.tsx'
 
 /** One thing of schema.org, without its context: `{ '@type': 'Article', headline: … }`. */
@@ -19,17 +20,18 @@ export interface PageHeadProps {
   /** Of the page in English: `/free-tools`. By default where we are. */
   readonly path?: string
   readonly kind?: 'website' | 'article'
-  /** Path or address of a picture of 1200 x 630 pixels. */
+  /** Path or address of a picture of 1200 x 630 pixels; by default the one that is drawn for this page. */
   readonly picture?: string
   readonly data?: readonly LinkedData[]
 }
 
-export function PageHead({ title, tabTitle, description, path: given, kind = 'website', picture, data = [] }: PageHeadProps) {
+export function PageHead({ title, tabTitle, description, path: given, kind = 'website', picture: own, data = [] }: PageHeadProps) {
   const { config, locale } = useApp()
   const { brand, public_url } = config
   const { pathname } = useLocation()
   const path = given ?? withoutSlash(pathname)
   const address = `${public_url}${pathIn(locale, path)}`
+  const picture = own ?? sharePicture(path, brand)
   return (
     <>
       <title>{tabTitle ?? `${title} · ${brand}`}</title>
@@ -41,12 +43,8 @@ export function PageHead({ title, tabTitle, description, path: given, kind = 'we
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {picture === undefined ? null : (
-        <>
-          <meta property="og:image" content={picture.startsWith('/') ? public_url + picture : picture} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <meta property="og:image" content={picture.startsWith('/') ? public_url + picture : picture} />
+      <meta name="twitter:card" content="summary_large_image" />
       {data.map((thing) => (
         <script key={thing['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(thing) }} />
       ))}
