@@ -19,7 +19,8 @@ import { refuse } from './refusal.ts'
 
 /** The application's own page. */
 const SHELL = 'index.html'
-const YEAR = 365 * 24 * 3_600_000
+const DAY = 24 * 3_600_000
+const YEAR = 365 * DAY
 
 export interface BrowserApp {
   readonly distDir: string
@@ -56,7 +57,9 @@ async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, isKn
   const file = await fileFor(browser.distDir, path)
   if (file === null && isFilePath(path)) return notFoundText(reply)
   if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? SHELL, path, isKnown })
-  return reply.sendFile(file, path.startsWith('/assets/') ? { immutable: true, maxAge: YEAR } : { maxAge: 0 })
+  if (path.startsWith('/assets/')) return reply.sendFile(file, { immutable: true, maxAge: YEAR })
+  // Their addresses stay the same when they are drawn again.
+  return reply.sendFile(file, { maxAge: path.startsWith('/blog/pictures/') ? DAY : 0 })
 }
 
 async function isScreen({ distDir }: BrowserApp, address: string, { inspector }: RuntimeConfig): Promise<boolean> {

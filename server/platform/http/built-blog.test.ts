@@ -47,6 +47,11 @@ test('what a page shows is a file, and there is none for a page that there is no
   expect([missing.statusCode, missing.body]).toEqual([404, 'Not found\n'])
 })
 
+test('a picture is kept for a day', async () => {
+  const { headers } = await request({ url: '/blog/pictures/a.webp' })
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['image/webp', 'public, max-age=86400'])
+})
+
 test('feed and site map tell of the posts at the address of the operator, also of those of a newer build', async () => {
   const feed = await request({ url: '/blog/rss.xml' })
   expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
