@@ -26,20 +26,29 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
   await whenIdle()
+  delete root.dataset['prerendered']
   typeAgain(typed)
   dispatchEvent(new Event('application:ready'))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React takes a field over with its own words: what was typed before is typed once more. */
+/** React takes a field over with its own words: what was typed or chosen before is told once more. */
 function typedWords(root: HTMLElement): ReadonlyMap<Field, string> {
   const fields = [...root.querySelectorAll<Field>('input, textarea')]
   return new Map(fields.filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]))
 }
 
+function isFile(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type === 'file'
+}
+
 function typeAgain(typed: ReadonlyMap<Field, string>): void {
   for (const [field, words] of typed) {
+    if (isFile(field)) {
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      continue
+    }
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
     // React hears of a change when the browser's own setter made it, and when the words are not those that it knows.
     field.value = ''

@@ -3,7 +3,7 @@
  * their template. What was pressed or typed meanwhile is kept and done again when the application has taken the page over.
  */
 const template = document.querySelector<HTMLTemplateElement>('template#application')
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'dragenter', 'change'] as const
 /** As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do so again within this time. ms */
 const RELOADED_AT = 'reloadedAt'
 const RELOAD_GUARD = 10_000
@@ -41,12 +41,18 @@ function keepPress(event: Event): void {
   pressed = button
 }
 
+/** The browser would show a dropped file in the page's place. */
+function refuseDrop(event: Event): void {
+  event.preventDefault()
+}
+
+const kept = { click: keepPress, dragover: refuseDrop, drop: refuseDrop }
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-addEventListener('click', keepPress, true)
+for (const [name, keep] of Object.entries(kept)) addEventListener(name, keep, true)
 addEventListener(
   'application:ready',
   () => {
-    removeEventListener('click', keepPress, true)
+    for (const [name, keep] of Object.entries(kept)) removeEventListener(name, keep, true)
     pressed?.click()
   },
   { once: true },
@@ -58,7 +64,7 @@ function isWaitedFor(): boolean {
   const config = document.getElementById('runtime-config')?.textContent ?? ''
   if (location.hash.length > 1) return true
   try {
-    return localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
+    return location.hash.length > 1 || localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
   } catch {
     return false
   }

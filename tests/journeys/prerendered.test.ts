@@ -6,7 +6,7 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { test } from './journey.ts'
 import { signUp } from './person.ts'
-import { seen } from './seen.ts'
+import { seen, takenOver } from './seen.ts'
 
 /** Of the page and its starter. Bytes, brotli */
 const MOST_BYTES = 15_000
@@ -22,13 +22,6 @@ function complaintsOf(page: Page): string[] {
     if (['error', 'warning'].includes(message.type()) && !/\b401\b/.test(message.text())) complaints.push(message.text())
   })
   return complaints
-}
-
-/** What a visitor does first: the pointer comes over the page. */
-async function touch(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined)
 }
 
 describe('without any script', () => {
@@ -71,7 +64,7 @@ test('nothing is loaded before the first touch; then the page is taken over as i
     await page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' })
     expect([path, asked.filter((one) => /\.(js|css|woff2)$/.test(one)).map((one) => one.replace(/-[\w-]+\.js$/, ''))]).toEqual([path, ['/assets/starter']])
     const before = await page.locator('h1').first().elementHandle()
-    await touch(page)
+    await takenOver(page)
     await page.waitForLoadState('networkidle')
     expect([path, await before?.evaluate((heading) => heading.isConnected)]).toEqual([path, true])
     expect([path, ...complaints]).toEqual([path])
@@ -79,16 +72,39 @@ test('nothing is loaded before the first touch; then the page is taken over as i
   }
 }, 300_000)
 
-test('what is pressed and typed before the application is there is not lost', async ({ page, product }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+/** Until what is returned is called, the application's own script does not come. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
-    await held
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('what is pressed, chosen and typed before the application is there is not lost', async ({ page, product }) => {
+  const release = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
   await page.getByLabel('What is the board about?').pressSequentially('small balcony garden')
   release()
   await seen(page.getByRole('listitem').filter({ hasText: /balcony garden/i }).first()).toBeVisible()
+  await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
+
+  const letIn = await holdApplication(page)
+  await page.goto(`${product.address}/free-tools/pin-checklist`)
+  await page.getByRole('group', { name: 'A whole file for the bulk upload' }).locator('input[type=file]').setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('no such columns') })
+  letIn()
+  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no file for the bulk upload')
+
+  const open = await holdApplication(page)
+  await page.goto(`${product.address}/template-library`)
+  await page.getByRole('button', { name: /Any kind|All kinds/ }).click()
+  open()
+  await seen(page.getByRole('listbox')).toBeVisible()
+})
+
+test('what a shared address says is there without a touch', async ({ page, product }) => {
+  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator#q=small+balcony+garden`)
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 })
 
