@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { templateInfos } from '../templates/template-list.ts'
 import { templateCard, templateCards, variationsOf } from './template-cards.ts'
 
-test('the public pages tell of every template what it is, in its order', () => {
-  const told = templateCards.map(({ id, name, description, pin_type, pictures, mostItems }) => ({ id, name, description, pin_type, pictures, needs_items: mostItems > 0, thumbnail_url: '' }))
-  expect(told).toEqual(templateInfos(() => ''))
+test('the public pages tell of every template, in its order', () => {
+  const told = templateCards.map(({ id, pin_type, pictures, mostItems }) => ({ id, pin_type, pictures, needs_items: mostItems > 0 }))
+  expect(told).toEqual(templateInfos(() => '').map(({ id, pin_type, pictures, needs_items }) => ({ id, pin_type, pictures, needs_items })))
 })
 
 test('a template without pictures is not shown without them', () => {

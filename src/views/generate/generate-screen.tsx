@@ -5,6 +5,7 @@ import { ExportStep } from '../export/export-step.tsx'
 import { useAccounts, useActor, useEnvironment, usePages, usePinFlow } from '../app-context.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
+import { templateNamesMessages } from '../library/template-names.messages.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
@@ -48,7 +49,8 @@ function GenerateOf({ accountId }: { accountId: string }) {
 /** A template of the library came along: it is chosen, and where that can be changed. */
 function Brought({ template }: { template: TemplateCard }) {
   const t = useText(arrivalMessages)
-  return <Banner title={t('arrival.template', { name: template.name })}>{t('arrival.templateWords')}</Banner>
+  const names = useText(templateNamesMessages)
+  return <Banner title={t('arrival.template', { name: names(`template.${template.id}`) })}>{t('arrival.templateWords')}</Banner>
 }
 
 function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: SourceEntry }) {

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/states.tsx'
 import { libraryMessages } from './library.messages.ts'
 import css from './library.module.css'
 import { TemplateDetail } from './template-detail.tsx'
+import { templateNamesMessages } from './template-names.messages.ts'
 import { findTemplates } from './template-search.ts'
 import { useTemplateLink } from './use-template-link.ts'
 
@@ -24,9 +25,10 @@ const kinds = PinType.options.filter((kind) => templateCards.some(({ pin_type })
 
 export function TemplateLibraryScreen() {
   const t = useText(libraryMessages)
+  const names = useText(templateNamesMessages)
   const [{ q: query, kind: chosen, template }, setWords] = useAddressedWords(FIELDS)
   const kind = kinds.find((one) => one === chosen) ?? null
-  const found = findTemplates(templateCards, { query, kind }, (card) => `${card.name} ${card.description} ${t(`library.kind.${card.pin_type}`)}`)
+  const found = findTemplates(templateCards, { query, kind }, ({ id, pin_type: own }) => `${names(`template.${id}`)} ${names(`template.${id}.about`)} ${t(`library.kind.${own}`)}`)
   const opened = templateCard(template)
   return (
     <ToolFrame title={t('library.title')} lead={t('library.lead', { count: templateCards.length })}>
@@ -56,17 +58,19 @@ export function TemplateLibraryScreen() {
 /** A plain link behind the `#`, so that it opens from a page that was drawn before anything has started, and the way back closes it. */
 function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; href: string }) {
   const t = useText(libraryMessages)
-  const { name, description, pictures, mostWords, mostItems } = card
-  const use = useTemplateLink(card.id)
+  const names = useText(templateNamesMessages)
+  const { id, pictures, mostWords, mostItems } = card
+  const name = names(`template.${id}`)
+  const use = useTemplateLink(id)
   return (
     <li className={css.card}>
       <a href={href} className={css.look} aria-label={t('library.open', { name })}>
         <span className={css.picture}>
-          <img src={sampleAddress(card.id, 'card')} alt="" width={400} height={600} decoding="async" loading={isEager ? 'eager' : 'lazy'} />
+          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" loading={isEager ? 'eager' : 'lazy'} />
         </span>
       </a>
       <h2 className={css.name}>{name}</h2>
-      <p className={css.about}>{description}</p>
+      <p className={css.about}>{names(`template.${id}.about`)}</p>
       <ul className={css.facts}>
         <li>{t('library.pictures', { count: pictures })}</li>
         <li>{t('library.words', { count: mostWords })}</li>

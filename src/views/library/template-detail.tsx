@@ -6,11 +6,14 @@ import { Sheet } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { libraryMessages } from './library.messages.ts'
 import css from './template-detail.module.css'
+import { templateNamesMessages } from './template-names.messages.ts'
 import { useTemplateLink } from './use-template-link.ts'
 
 export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose: () => void }) {
   const t = useText(libraryMessages)
-  const { id, name, description, pictures, mostWords, mostItems } = card
+  const names = useText(templateNamesMessages)
+  const { id, pictures, mostWords, mostItems } = card
+  const name = names(`template.${id}`)
   const use = useTemplateLink(id)
   return (
     <Sheet isOpen onClose={onClose} title={name} width="large">
@@ -19,7 +22,7 @@ export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose:
           <img src={sampleAddress(id, 'large')} alt={t('library.renderOf', { name })} width={800} height={1200} decoding="async" />
         </span>
         <div className={css.beside}>
-          <p className={css.about}>{description}</p>
+          <p className={css.about}>{names(`template.${id}.about`)}</p>
           <Link {...use} className={css.use}>
             {t('library.use')}
             <Icon name="arrowEnd" />
@@ -41,7 +44,7 @@ export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose:
           </section>
           <section className={css.part}>
             <h3>{t('library.variations')}</h3>
-            <Variations card={card} />
+            <Variations card={card} name={name} />
           </section>
           <p className={css.quiet}>{t('library.foot')}</p>
         </div>
@@ -50,7 +53,7 @@ export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose:
   )
 }
 
-function Variations({ card }: { card: TemplateCard }) {
+function Variations({ card, name }: { card: TemplateCard; name: string }) {
   const t = useText(libraryMessages)
   return (
     <ul className={css.variations}>
@@ -58,7 +61,7 @@ function Variations({ card }: { card: TemplateCard }) {
         <li key={sample}>
           <figure className={css.variation}>
             <span className={css.picture}>
-              <img src={sampleAddress(card.id, sample)} alt={t('library.sampleOf', { name: card.name, sample: t(`library.sample.${sample}`) })} width={480} height={720} decoding="async" />
+              <img src={sampleAddress(card.id, sample)} alt={t('library.sampleOf', { name, sample: t(`library.sample.${sample}`) })} width={480} height={720} decoding="async" />
             </span>
             <figcaption>{t(`library.sample.${sample}`)}</figcaption>
           </figure>
