@@ -39,7 +39,13 @@ export function FrontPage() {
               </Link>
             </div>
           </div>
-          <PinWall />
+          <div className={css['shown']}>
+            <PinWall />
+            <Link to="/template-library" className={css['all']}>
+              {t('front.allTemplates')}
+              <Icon name="arrowEnd" size={16} />
+            </Link>
+          </div>
         </section>
         <Demo />
         <section className={css['points']}>

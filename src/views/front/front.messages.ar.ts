@@ -17,6 +17,7 @@ export const frontAr: WordsOf<typeof frontMessages> = {
   'front.point3': 'بلا وسيط',
   'front.point3Body': 'لا حاجة إلى ربط أي حساب: خذ دبابيسك في مجلد صور أو في ملف CSV بصيغة Pinterest، متى شئت.',
   'front.templates': 'دبابيس كما يرسمها {brand}',
+  'front.allTemplates': 'عرض كل القوالب',
   'front.foot': 'يعمل {brand} على خادمك أنت. لا يُرسل شيء إلى أي مكان ما لم تشغّل ذلك.',
   'front.nav': 'البداية',
   'front.languages': 'اللغات',

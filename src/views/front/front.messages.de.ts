@@ -17,6 +17,7 @@ export const frontDe: WordsOf<typeof frontMessages> = {
   'front.point3': 'Ohne Türsteher',
   'front.point3Body': 'Keine Verbindung nötig: Nimm deine Pins als Ordner voller Bilder oder als CSV-Datei für Pinterest mit, wann immer du willst.',
   'front.templates': 'Pins, wie {brand} sie zeichnet',
+  'front.allTemplates': 'Alle Vorlagen ansehen',
   'front.foot': '{brand} läuft auf deinem eigenen Server. Nichts wird irgendwohin gesendet, außer du schaltest es ein.',
   'front.nav': 'Start',
   'front.languages': 'Sprachen',

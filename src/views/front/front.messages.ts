@@ -14,6 +14,7 @@ export const frontMessages = {
   'front.point3': 'Without a gatekeeper',
   'front.point3Body': 'No connection needed: take your pins as a folder of pictures or as Pinterest’s own CSV, whenever you like.',
   'front.templates': 'Pins as {brand} draws them',
+  'front.allTemplates': 'See all templates',
   'front.foot': '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
   'front.nav': 'Start',
   'front.languages': 'Languages',
