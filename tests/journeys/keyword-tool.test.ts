@@ -5,7 +5,7 @@ import { PINTEREST_APP, startTestPinterest } from '../../server/test-pinterest.t
 import { themes } from '../../src/views/styles/theme.ts'
 import { test as base } from './journey.ts'
 import { startProduct } from './product.ts'
-import { seen } from './seen.ts'
+import { seen, takenOver } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
 const PATH = '/free-tools/pinterest-keyword-research'
@@ -29,7 +29,8 @@ test('without a connection: phrases of the topic by the keyboard, why there are 
   await page.getByRole('link', { name: /Pinterest keyword research tool/ }).click()
   await expect.poll(async () => page.title()).toBe('Pinterest Keyword Research Tool - Pinloom')
   expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(/trending keywords with growth metrics/)
-  await seen(page.getByLabel('Topic, or the address of a page')).toBeFocused()
+  await page.getByLabel('Topic, or the address of a page').focus()
+  await takenOver(page)
   await page.keyboard.type('small balcony garden')
   await page.keyboard.press('Enter')
   await seen(page.getByRole('status').filter({ hasText: 'keywords for “small balcony garden”' })).toBeVisible()
@@ -48,6 +49,7 @@ test('without a connection: phrases of the topic by the keyboard, why there are 
 test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({ page, product }) => {
   await page.goto(`${product.address}${PATH}`)
   const field = page.getByLabel('Topic, or the address of a page')
+  // At once, before the application has taken the page over: nothing of it is lost.
   await field.fill(`${product.demoSite}/roasted-tomato-soup.html`)
   await field.press('Enter')
   await seen(page.getByText(/^From the page “.*Tomato Soup.*”\.$/i)).toBeVisible()
@@ -95,6 +97,8 @@ test('a Pinterest that refuses is told plainly, and our own phrases stay', async
 
 test('nothing for axe to complain of, in any theme, wide and narrow', async ({ page, connected }) => {
   await page.goto(`${connected.address}${PATH}`)
+  await page.getByLabel('Topic, or the address of a page').focus()
+  await takenOver(page)
   await seen(page.getByText('Keywords appear when you search')).toBeVisible()
   for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
   await page.goto(`${connected.address}${PATH}#q=lemon+cake`)

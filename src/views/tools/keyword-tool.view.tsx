@@ -25,14 +25,14 @@ export function KeywordToolScreen() {
   const loaded = useLoad('researchKeywords', query === '' ? null : { body: { query, ...filters } satisfies KeywordQuestion })
   const search = (event: FormEvent) => {
     event.preventDefault()
-    if (words.q.trim() === query) loaded.reload()
+    if (words.q.trim() === query && query !== '') loaded.reload()
     else ask()
   }
   return (
     <ToolFrame title={t('keywords.title')} tabTitle={t('keywords.tab', { brand })} lead={t('keywords.lead')} foot={t('keywords.foot')}>
       <form className={css.search} onSubmit={search} role="search" noValidate>
         <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={fieldError(loaded.failure, 'query')} maxLength={MOST_QUERY} autoFocus autoComplete="off" />
-        <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'} isDisabled={words.q.trim() === ''}>
+        <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'}>
           {t('keywords.search')}
         </Button>
       </form>

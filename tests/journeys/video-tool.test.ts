@@ -1,0 +1,108 @@
+/** The video tool as a visitor meets it, against a site that stands in for Pinterest. */
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { startTestPinSite, TEST_VIDEO, testPin } from '../../server/test-pin-site.ts'
+import { themes } from '../../src/views/styles/theme.ts'
+import { test as base } from './journey.ts'
+import { startProduct } from './product.ts'
+import { seen, takenOver } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const PATH = '/free-tools/pinterest-video-downloader'
+const OWN = 'This video is mine, or I may use it.'
+
+const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await startTestPinSite()
+    onCleanup(async () => site.close())
+    return site
+  })
+  .extend('product', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+    const product = await startProduct({ VIDEO_HOSTS: site.host })
+    onCleanup(async () => product.remove())
+    return product
+  })
+
+test('by the keyboard from the address to the file, which is the video byte for byte', async ({ page, context, product, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${product.address}/free-tools`)
+  await page.getByRole('link', { name: /Pinterest video downloader/ }).click()
+  await page.getByLabel('Address of the pin').focus()
+  await takenOver(page)
+  await page.keyboard.type(testPin(site, 'state'))
+  await page.keyboard.press('Enter')
+  await seen(page.getByText(/^Confirm this first/)).toBeVisible()
+  expect(site.asked).toEqual([])
+  await page.keyboard.press('Tab')
+  await seen(page.getByRole('checkbox', { name: OWN })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole('heading', { name: 'Lemon cake in a minute' })).toBeVisible()
+  await seen(page.getByRole('status').filter({ hasText: '2 formats found · 16 seconds long.' })).toBeVisible()
+  const formats = page.getByRole('list', { name: '2 formats found' }).getByRole('listitem')
+  await seen(formats.first()).toContainText('720 × 1280')
+  await seen(formats.first()).toContainText('MP4, 200 kB')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download 720 × 1280' }).press('Enter')])
+  expect(file.suggestedFilename()).toBe('pin-video.mp4')
+  expect((await readFile(await file.path())).equals(TEST_VIDEO)).toBe(true)
+  await page.getByRole('button', { name: 'Copy the address of 360 × 640' }).press('Enter')
+  await seen(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(`${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`)
+  // The address can be shared; that somebody may use the video can not.
+  await expect.poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q')).toBe(testPin(site, 'state'))
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await seen(friend.getByLabel('Address of the pin')).toHaveValue(testPin(site, 'state'))
+  await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
+}, 120_000)
+
+test('each failure says what happened and what to do, and nothing that is typed is run', async ({ page, product, site }) => {
+  await page.goto(`${product.address}${PATH}`)
+  await page.getByLabel('Address of the pin').focus()
+  await takenOver(page)
+  await page.getByText(OWN).click()
+  const field = page.getByLabel('Address of the pin')
+  const told: [string, RegExp][] = [
+    [testPin(site, 'picture'), /This pin has no video/],
+    [testPin(site, 'playlist'), /comes only as a stream in parts/],
+    [testPin(site, 'changed'), /Pinterest has changed/],
+    [`${site.origin}/pin/668/?${encodeURIComponent('/huge.mp4')}`, /This video is too large/],
+    [`${site.origin}/pin/666/`, /169\.254\.169\.254/],
+    ['<img src=x onerror="window.broken = 1">', /This is no address of a pin/],
+    ['http://169.254.169.254/pin/1/', /This is no address of a pin/],
+  ]
+  for (const [address, words] of told) {
+    await field.fill(address)
+    await field.press('Enter')
+    await seen(page.getByText(words).first()).toBeVisible()
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+  expect(site.asked.filter((path) => path === '/pin/1/')).toEqual([])
+  // More than ten in the minute: told with how long to wait, the address stays.
+  for (const words of ['a', 'b', 'c', 'd']) {
+    await field.fill(words)
+    await field.press('Enter')
+    await seen(page.getByText(/This is no address of a pin|Too many attempts/).first()).toBeVisible()
+  }
+  await seen(page.getByRole('alert')).toContainText(/The address is still there\. Too many attempts\. Please try again in \d+ seconds\./)
+}, 120_000)
+
+test('nothing for axe to complain of, in any theme, wide and narrow', async ({ page, product, site, browser }) => {
+  await page.goto(`${product.address}${PATH}`)
+  await page.getByLabel('Address of the pin').focus()
+  await takenOver(page)
+  await seen(page.getByText('The formats of the video appear here')).toBeVisible()
+  for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+  // The minute's ten are spent by now: another server counts anew.
+  const fresh = await startProduct({ VIDEO_HOSTS: site.host })
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${fresh.address}${PATH}#q=${encodeURIComponent(testPin(site, 'state'))}`)
+  await takenOver(other)
+  await other.getByText(OWN).click()
+  await other.getByRole('button', { name: 'Find the video' }).click()
+  await seen(other.getByRole('link', { name: 'Download 720 × 1280' })).toBeVisible()
+  for (const theme of themes) for (const width of [1440, 390]) expect(await violationsIn(other, { theme, width })).toEqual([])
+  await fresh.remove()
+}, 180_000)
