@@ -1,6 +1,6 @@
 /**
  * Tells the analytics library who is here: identified after a login or when already signed in at start, reset after logout, anonymous
- * otherwise. With no key, and until somebody has allowed it, nothing is loaded and nothing polls.
+ * otherwise; and which screens are opened. With no key, and until somebody has allowed it, nothing is loaded and nothing polls.
  *   deciding -> off | unallowed        polling -library gone-> off
  *   unallowed -consent.given-> polling(100 ms) -> ready        polling | ready -consent.refused-> unallowed
  */
@@ -14,7 +14,7 @@ export interface AnalyticsIdentity {
   readonly email: string
   readonly name: string
 }
-export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' } | { type: 'consent.given' } | { type: 'consent.refused' }
+export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' } | { type: 'consent.given' } | { type: 'consent.refused' } | { type: 'screen.opened' }
 
 export const analyticsMachine = setup({
   types: { context: {} as { enabled: boolean; identity: AnalyticsIdentity | null }, input: {} as { enabled: boolean }, events: {} as AnalyticsEvent },
@@ -30,6 +30,7 @@ export const analyticsMachine = setup({
     forgetUser: assign({ identity: null }),
     identify: (_args, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
     reset: (): void => notProvided('reset'),
+    tellScreen: (): void => notProvided('tellScreen'),
     /** Sends nothing more, and keeps nothing in the browser. */
     withdraw: (): void => notProvided('withdraw'),
   },
@@ -62,7 +63,9 @@ export const analyticsMachine = setup({
       ],
     },
     ready: {
+      entry: 'tellScreen',
       on: {
+        'screen.opened': { actions: 'tellScreen' },
         'auth.loggedIn': {
           actions: [
             { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },

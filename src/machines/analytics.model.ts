@@ -11,7 +11,7 @@ export const analyticsModel: PathModel = {
     actors: { loadLibrary: idlePromise },
     // The timer's event says whether the library is ready by then: both ways out of asking are walked.
     guards: { isLibraryReady: ({ event }) => 'ready' in event && event.ready === true },
-    actions: { identify: () => undefined, reset: () => undefined, withdraw: () => undefined },
+    actions: { identify: () => undefined, reset: () => undefined, withdraw: () => undefined, tellScreen: () => undefined },
   }),
   inputs: [{ enabled: true }, { enabled: false }],
   cases: { 'auth.loggedIn': [{ user }], 'xstate.after.readinessPoll.analytics.polling.waiting': [{ ready: true }, { ready: false }] },

@@ -11,7 +11,7 @@ const who = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace' }
 
 function analytics(enabled = true, { isReady = false, isAllowed = true } = {}) {
   const library = { isReady, heard: [] as unknown[] }
-  const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset'), withdraw: () => void library.heard.push('withdrawn') } })
+  const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset'), withdraw: () => void library.heard.push('withdrawn'), tellScreen: () => void library.heard.push('screen') } })
   const it = play(machine, { input: { enabled } })
   if (isAllowed) it.send({ type: 'consent.given' })
   return { it, library }
@@ -34,7 +34,7 @@ test('the library is looked for every 100 ms, and told who is here as soon as it
   it.wait(99)
   expect(it.state()).toEqual({ polling: 'waiting' })
   it.wait(1)
-  expect([it.state(), library.heard, it.did()]).toEqual(['ready', [who], [['loadLibrary', 'stopped']]])
+  expect([it.state(), library.heard, it.did()]).toEqual(['ready', [who, 'screen'], [['loadLibrary', 'stopped']]])
 })
 
 test('a library that is there from the start is asked first after 100 ms: it is set up only then', () => {
@@ -48,7 +48,7 @@ test('who left before the library came is not named to it', () => {
   it.send({ type: 'auth.loggedOut' })
   library.isReady = true
   it.wait(100)
-  expect([it.state(), library.heard, it.context().identity]).toEqual(['ready', [], null])
+  expect([it.state(), library.heard, it.context().identity]).toEqual(['ready', ['screen'], null])
 })
 
 test('once it is there, every login identifies and every logout resets', () => {
@@ -57,7 +57,17 @@ test('once it is there, every login identifies and every logout resets', () => {
   it.wait(100)
   it.send({ type: 'auth.loggedIn', user: { ...ada, last_name: '' } })
   it.send({ type: 'auth.loggedOut' })
-  expect([library.heard, it.context().identity]).toEqual([[{ ...who, name: 'Ada' }, 'reset'], null])
+  expect([library.heard, it.context().identity]).toEqual([['screen', { ...who, name: 'Ada' }, 'reset'], null])
+})
+
+test('the screen that is open when the library comes is told, and each that is opened after it', () => {
+  const { it, library } = analytics()
+  it.send({ type: 'screen.opened' })
+  expect(library.heard).toEqual([])
+  library.isReady = true
+  it.wait(100)
+  it.send({ type: 'screen.opened' })
+  expect(library.heard).toEqual(['screen', 'screen'])
 })
 
 test('nothing is loaded, asked or said before somebody has allowed it', () => {
@@ -68,7 +78,7 @@ test('nothing is loaded, asked or said before somebody has allowed it', () => {
   expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [], []])
   it.send({ type: 'consent.given' })
   it.wait(100)
-  expect([it.state(), it.did(), library.heard]).toEqual(['ready', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], [who]])
+  expect([it.state(), it.did(), library.heard]).toEqual(['ready', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], [who, 'screen']])
 })
 
 test('what is taken back ends at once, and can be allowed again', () => {
@@ -81,10 +91,10 @@ test('what is taken back ends at once, and can be allowed again', () => {
   it.wait(100)
   it.send({ type: 'consent.refused' })
   it.send({ type: 'auth.loggedIn', user: ada })
-  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['withdrawn'], who])
+  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['screen', 'withdrawn'], who])
   it.send({ type: 'consent.given' })
   it.wait(100)
-  expect([it.state(), library.heard]).toEqual(['ready', ['withdrawn', who]])
+  expect([it.state(), library.heard]).toEqual(['ready', ['screen', 'withdrawn', who, 'screen']])
 })
 
 test('a library that can not be loaded, or has loaded and is still not ready', async () => {

@@ -9,7 +9,7 @@ import { analyticsMachine } from '../machines/analytics.machine.ts'
 import { screensOnly } from './screens-only.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** All that the library does by itself beside page views. */
+/** All that the library does by itself. Its slim form can't follow the address: screens are told by the machine. */
 const NOTHING_ELSE = {
   autocapture: false,
   rageclick: false,
@@ -38,7 +38,7 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
         const { posthog } = await import('posthog-js/dist/module.slim')
         // It may have been refused meanwhile.
         if (signal.aborted) return
-        if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: 'history_change', before_send: (event) => screensOnly(event, window.location.origin) })
+        if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: false, before_send: (event) => screensOnly(event, window.location.origin) })
         else posthog.opt_in_capturing({ captureEventName: false })
         library = posthog
       }),
@@ -49,6 +49,7 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
         if (identity !== null) library?.identify(identity.id, { email: identity.email, name: identity.name })
       },
       reset: () => library?.reset(),
+      tellScreen: () => void library?.capture('$pageview'),
       withdraw: () => {
         library?.reset(true)
         library?.opt_out_capturing()

@@ -43,6 +43,8 @@ async function mount(): Promise<void> {
   const words = await loadWords(language.current)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current })
+  // Unheard unless it is switched on and allowed.
+  router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (
     <StrictMode>
       <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words}>

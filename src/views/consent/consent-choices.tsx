@@ -1,6 +1,7 @@
 /** Each outside service that the operator has switched on, with the person's own switch: in the settings and on the privacy page. */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { consentHosts, consentPurposes } from './consent.ts'
 import { consentMessages } from './consent.messages.ts'
 import css from './consent-choices.module.css'
@@ -14,6 +15,7 @@ export function useHasConsentChoices(): boolean {
 
 export function ConsentChoices() {
   const t = useText(consentMessages)
+  const isTakenOver = useIsTakenOver()
   const { consent, store } = useConsent()
   const hosts = consentHosts(useApp().config)
   return (
@@ -31,7 +33,7 @@ export function ConsentChoices() {
         ),
       )}
       {hosts.chat === null ? null : <p className={css.quiet}>{t('consent.chatLater')}</p>}
-      {store.isAskedNotToTrack ? <p className={css.quiet}>{t('consent.signal')}</p> : null}
+      {isTakenOver && store.isAskedNotToTrack ? <p className={css.quiet}>{t('consent.signal')}</p> : null}
     </div>
   )
 }
