@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse from 'lighthouse'
 import { ensureBuilt } from '../tools/build.mjs'
 import { startProduct } from '../tests/journeys/product.ts'
 import { openDebuggedBrowser } from './browser/debugged-browser.ts'
@@ -14,6 +14,12 @@ import { type Goal, goal, median, print, type Row } from './browser/report.ts'
 import { say } from './browser/within.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' }, paths: { type: 'string', default: '' }, all: { type: 'boolean', default: false } } })
+/** What of its result is read. */
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>
+  readonly audits: Readonly<Record<string, { readonly id: string; readonly score: number | null; readonly numericValue?: number; readonly details?: object }>>
+}
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const MOST_BYTES = 15_000
 const MOST_LCP = 800

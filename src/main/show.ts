@@ -22,37 +22,28 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   // With this the router draws the same elements as it did at the build; then its screen and that screen's data must be there.
   router.ssr = { manifest: undefined }
   await router.load()
-  const typed = typedWords(root)
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
   await whenIdle()
   delete root.dataset['prerendered']
-  typeAgain(typed)
+  for (const field of root.querySelectorAll<Field>('input, textarea')) tellAgain(field)
   dispatchEvent(new Event('application:ready'))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React takes a field over with its own words: what was typed or chosen before is told once more. */
-function typedWords(root: HTMLElement): ReadonlyMap<Field, string> {
-  const fields = [...root.querySelectorAll<Field>('input, textarea')]
-  return new Map(fields.filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]))
-}
-
-function isFile(field: Field): boolean {
-  return field instanceof HTMLInputElement && field.type === 'file'
-}
-
-function typeAgain(typed: ReadonlyMap<Field, string>): void {
-  for (const [field, words] of typed) {
-    if (isFile(field)) {
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-      continue
-    }
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-    // React hears of a change when the browser's own setter made it, and when the words are not those that it knows.
-    field.value = ''
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+/** React takes a field over with its own words: what was typed into it or chosen before is told once more. */
+function tellAgain(field: Field): void {
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
   }
+  // What React knows stands in the attribute.
+  const words = field.value
+  if (words === field.defaultValue) return
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  // It hears of a change when the browser's own setter made it, and when the words are not those that it last saw.
+  field.value = ''
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
