@@ -68,6 +68,7 @@ test.each([
   ['two headings of one name', { text: '## One\n\nWords.\n\n## One\n\nWords.' }, 'name the heading “One” otherwise'],
   ['a post that there is not', { text: '[a](/blog/no-such-post)' }, 'the link /blog/no-such-post leads to no page'],
   ['a page that there is not', { text: '[a](/free-tools/no-such-tool)' }, 'leads to no page'],
+  ['a category that there is not', { text: '[a](/board-names/nothing)' }, 'leads to no page'],
   ['a screen for the signed-in', { text: '[a](/settings)' }, 'leads to no page'],
   ['another kind of address', { text: '[a](javascript:alert(1))' }, 'leads to no page'],
   ['a relative address', { text: '[a](other-post)' }, 'leads to no page'],
