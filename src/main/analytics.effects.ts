@@ -30,6 +30,8 @@ const NOTHING_ELSE = {
 
 export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
   let library: PostHog | null = null
+  /** A screen may be opened while the library comes: it is told once. */
+  let toldPath: string | null = null
   return analyticsMachine.provide({
     actors: {
       loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
@@ -49,8 +51,12 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
         if (identity !== null) library?.identify(identity.id, { email: identity.email, name: identity.name })
       },
       reset: () => library?.reset(),
-      tellScreen: () => void library?.capture('$pageview'),
+      tellScreen: () => {
+        if (window.location.pathname !== toldPath) library?.capture('$pageview')
+        toldPath = window.location.pathname
+      },
       withdraw: () => {
+        toldPath = null
         library?.reset(true)
         library?.opt_out_capturing()
         if (key !== null) forgetVisitor(key)
