@@ -124,6 +124,13 @@ describe('the file', () => {
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
   })
 
+  test('asked for by its head only, it takes nobody’s place', async () => {
+    const address = `${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/slow.mp4`, own: 'yes' }).toString()}`
+    for (const _ of [1, 2, 3]) expect((await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })).status).toBe(200)
+    await vi.waitFor(() => expect(site.open.size).toBe(0))
+    expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
+  })
+
   test('two at once for one visitor; whoever goes away gives his place back and Pinterest’s line too', async () => {
     const gone = new AbortController()
     const slow = [await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal), await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal)]

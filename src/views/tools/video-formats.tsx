@@ -48,7 +48,7 @@ function Format({ format: { address, width, height, bytes } }: { format: VideoFo
         <span className={css.quiet}>MP4, {bytes === null ? t('video.noSize') : sizeOf(bytes)}</span>
       </span>
       <IconButton icon="copy" label={t('video.copyOf', { format: name })} onPress={() => void copy(address)} />
-      <LinkButton href={href} download="pin-video.mp4" variant="primary" icon="download" aria-label={t('video.downloadOf', { format: name })}>
+      <LinkButton href={href} download="pin-video.mp4" icon="download" aria-label={t('video.downloadOf', { format: name })}>
         {t('video.download')}
       </LinkButton>
     </li>
