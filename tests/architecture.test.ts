@@ -23,6 +23,7 @@ const rules: Rule[] = [
   { room: 'src/offline/', may: ['core/'] },
   // The parts of screens that know no product words, and the translator: docs/decisions/0012-the-inspector.md.
   { room: 'src/inspector/', may: ['src/machines/', 'core/', 'src/views/ui/', 'src/views/i18n/'] },
+  { room: 'src/prerender/', may: ['src/views/', 'core/'] },
   { room: 'src/main/', may: ['src/', 'core/'] },
   { room: 'server/platform/', may: ['core/'] },
   { room: 'server/features/', may: ['server/platform/', 'core/'], apart: true },
