@@ -89,6 +89,19 @@ test('an address that is none is the 404 page with that status, also within the 
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
 }, 120_000)
 
+test('a post that could not be fetched says so, and is there when the network is back', async ({ page, product }) => {
+  await page.goto(`${product.address}/blog`)
+  await takeOver(page)
+  await page.route('**/_payload.json', async (route) => route.abort())
+  const link = posts(page).first().getByRole('link')
+  const title = await link.innerText()
+  await link.press('Enter')
+  await seen(page.getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
+  await page.unroute('**/_payload.json')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}, 90_000)
+
 test('search engines and those who share find the post, its questions, its picture and its feed', async ({ page, product }) => {
   const path = '/blog/accessible-pins'
   await page.goto(product.address + path)
