@@ -18,7 +18,7 @@ const stillBeingWritten: readonly Language[] = ['de', 'ar']
 
 /** Messages that are the same word in both languages; every other one that equals the English has been forgotten. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Blog', 'Board', 'Boards', 'Chat', 'Collage', 'Cookies', 'Export', 'Feed', 'Link', 'Logo', 'Name', 'Offline', 'Pin', 'Pins', 'PostgreSQL', 'Region', 'Sitemap', 'Start', 'Status', 'Text', 'Trend'],
+  de: ['Blog', 'Board', 'Boards', 'Chat', 'Collage', 'Cookies', 'Export', 'Feed', 'Link', 'Logo', 'Name', 'Offline', 'Pin', 'Pin {number}: {title}', 'Pins', 'PostgreSQL', 'Region', 'Sitemap', 'Start', 'Status', 'Text', 'Trend'],
   ar: ['PostgreSQL'],
 }
 
