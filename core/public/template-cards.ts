@@ -3,6 +3,7 @@
  * asked. Held to the templates themselves, and what fits to the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
  */
 import type { PinType } from '../contract/pins.contract.ts'
+import type { TemplateVariation } from './sample-address.ts'
 
 export interface TemplateCard {
   readonly id: TemplateId
@@ -36,15 +37,7 @@ export const templateCards: readonly TemplateCard[] = [
 
 export const templateCard = (id: string): TemplateCard | undefined => templateCards.find((card) => card.id === id)
 
-/** The renders that a template has: itself small and large, and how it takes what is not ideal. */
-export const templateSamples = ['card', 'large', 'long-title', 'no-picture', 'other-fonts', 'other-colors'] as const
-export type TemplateSample = (typeof templateSamples)[number]
-export type TemplateVariation = Exclude<TemplateSample, 'card' | 'large'>
-
 /** Beside the large one. A template without pictures has nothing to leave out, and shows other fonts instead. */
 export function variationsOf({ pictures }: TemplateCard): readonly TemplateVariation[] {
   return ['long-title', pictures > 0 ? 'no-picture' : 'other-fonts', 'other-colors']
 }
-
-/** The same on every server and in every build, so that it can stand in a page that was drawn before the server began. */
-export const sampleAddress = (id: string, sample: TemplateSample): string => `/media/templates/${id}/${sample}.jpg`

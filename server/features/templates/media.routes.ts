@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { templateSamples } from '#core/public/template-cards.ts'
+import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { contentTypeOf, isFileName } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'

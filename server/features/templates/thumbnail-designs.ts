@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { TemplateSample } from '#core/public/template-cards.ts'
+import type { TemplateSample } from '#core/public/sample-address.ts'
 import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
 import type { Template } from '#core/templates/template.model.ts'
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'

@@ -42,30 +42,32 @@ export function Demo() {
   const isMaking = busy !== null
   return (
     <section className={css['demo']} aria-labelledby="demo-title">
-      <div className={css['words']}>
-        <h2 id="demo-title">{t('demo.title')}</h2>
-        <p>{t('demo.lead')}</p>
-      </div>
-      <form className={css['form']} onSubmit={submit} noValidate>
-        <label htmlFor="demo-address" className={css['label']}>
-          {t('demo.address')}
-        </label>
-        <div className={css['line']}>
-          <input ref={field} id="demo-address" className={css['field']} type="url" inputMode="url" name="address" dir="auto" autoComplete="url" placeholder={t('demo.placeholder')} maxLength={MOST_DEMO_ADDRESS} aria-describedby="demo-kept" />
-          <button type="submit" className={css['make']} aria-disabled={isMaking}>
-            <Icon name="sparkle" />
-            {t('demo.make')}
-          </button>
+      <div className={css['ask']}>
+        <div className={css['words']}>
+          <h2 id="demo-title">{t('demo.title')}</h2>
+          <p>{t('demo.lead')}</p>
         </div>
-        <p id="demo-kept" className={css['quiet']}>
-          {t('demo.kept')}
-        </p>
-        {example === null ? null : (
-          <button type="button" className={css['example']} onClick={tryExample}>
-            {t('demo.example')}
-          </button>
-        )}
-      </form>
+        <form className={css['form']} onSubmit={submit} noValidate>
+          <label htmlFor="demo-address" className={css['label']}>
+            {t('demo.address')}
+          </label>
+          <div className={css['line']}>
+            <input ref={field} id="demo-address" className={css['field']} type="url" inputMode="url" name="address" dir="auto" autoComplete="url" placeholder={t('demo.placeholder')} maxLength={MOST_DEMO_ADDRESS} aria-describedby="demo-kept" />
+            <button type="submit" className={css['make']} aria-disabled={isMaking}>
+              <Icon name="sparkle" />
+              {t('demo.make')}
+            </button>
+          </div>
+          <p id="demo-kept" className={css['quiet']}>
+            {t('demo.kept')}
+          </p>
+          {example === null ? null : (
+            <button type="button" className={css['example']} onClick={tryExample}>
+              {t('demo.example')}
+            </button>
+          )}
+        </form>
+      </div>
       <p role="status" className={isMaking ? css['quiet'] : css['spoken']}>
         {isMaking ? t('demo.making') : made !== null && made.pins.length > 0 ? t('demo.ready', { count: made.pins.length, title: made.page.title }) : ''}
       </p>

@@ -1,6 +1,7 @@
 /** /template-library: every template as the real render that it is, found by its kind and its words, and looked at closely beside the list. */
 import { PinType } from '#core/contract/pins.contract.ts'
-import { sampleAddress, templateCard, templateCards, type TemplateCard } from '#core/public/template-cards.ts'
+import { sampleAddress } from '#core/public/sample-address.ts'
+import { templateCard, templateCards, type TemplateCard } from '#core/public/template-cards.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { hashOf, useAddressedWords } from '../tools/tool-address.ts'

@@ -1,5 +1,6 @@
 /** One template seen closely: large, and with what is not ideal: a long title, no picture, other colours. */
-import { sampleAddress, variationsOf, type TemplateCard } from '#core/public/template-cards.ts'
+import { sampleAddress } from '#core/public/sample-address.ts'
+import { variationsOf, type TemplateCard } from '#core/public/template-cards.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { Sheet } from '../ui/dialog.tsx'
