@@ -39,6 +39,8 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
         const key = `${withoutSlash(path)} ${JSON.stringify(config)}`
         const page = now.pages.get(key) ?? prerenderer.page(path, config)
         now.pages.set(key, page)
+        // Trouble may pass.
+        page.catch(() => now.pages.delete(key))
         return await page
       } catch (error) {
         // The application itself draws every page: a visitor only waits longer.
