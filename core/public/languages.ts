@@ -21,6 +21,9 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 /** By their folders: the list of all pages is longer than a first visit should load. The blog is written in English only. */
 const TRANSLATED = /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-library|(?:free-tools|board-names)(?:\/[^/]+)?)\/?)?$/
 
+/** Made at build in English: whoever comes there in another language takes an English page over. */
+const ENGLISH = /^\/blog(?:\/|$)/
+
 export function isTranslated(path: string): boolean {
   return TRANSLATED.test(path)
 }
@@ -37,7 +40,7 @@ export function placeOf(path: string): PagePlace {
   const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
   const page = rest === '' ? '/' : rest
   if (isLanguage(first) && first !== 'en' && isTranslated(page)) return { language: first, path: page }
-  return { language: isTranslated(path) ? 'en' : null, path }
+  return { language: isTranslated(path) || ENGLISH.test(path) ? 'en' : null, path }
 }
 
 /** The address of a page in a language; that of the page itself where it is not translated. */

@@ -89,6 +89,20 @@ test('an address that is none is the 404 page with that status, also within the 
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
 }, 120_000)
 
+test('who would rather read German takes the English page over as it was made', async ({ browser, product }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  for (const path of ['/blog', '/blog/accessible-pins']) {
+    await page.goto(product.address + path)
+    await takeOver(page)
+    await seen(page.locator('html')).toHaveAttribute('lang', 'en')
+    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+  await context.close()
+  expect(complaints).toEqual([])
+}, 90_000)
+
 test('a post that could not be fetched says so, and is there when the network is back', async ({ page, product }) => {
   await page.goto(`${product.address}/blog`)
   await takeOver(page)
