@@ -8,6 +8,8 @@ export interface TestPinSite {
   readonly host: string
   /** The paths that were asked for. */
   readonly asked: string[]
+  /** Where `/videos/elsewhere.mp4` and `/pin/669/` lead. */
+  elsewhere: string
   /** Answers to files that are under way now. */
   readonly open: Set<ServerResponse>
   close(): Promise<void>
@@ -41,7 +43,6 @@ const files: Readonly<Record<string, Answer>> = {
   '/videos/page.mp4': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>'),
   '/videos/packed.mp4': (response) => void response.writeHead(200, { 'content-type': 'video/mp4', 'content-encoding': 'gzip' }).end('x'),
   '/videos/away.mp4': (response) => void response.writeHead(302, { location: 'http://169.254.169.254/videos/a.mp4' }).end(),
-  '/videos/elsewhere.mp4': (response) => void response.writeHead(302, { location: 'https://example.com/videos/a.mp4' }).end(),
   '/videos/gone.mp4': (response) => void response.writeHead(404).end(),
 }
 
@@ -49,6 +50,17 @@ export async function startTestPinSite(): Promise<TestPinSite> {
   const asked: string[] = []
   const open = new Set<ServerResponse>()
   let origin = ''
+  const site = {
+    origin,
+    host: '',
+    asked,
+    elsewhere: '',
+    open,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://x')
     asked.push(pathname + search)
@@ -60,6 +72,7 @@ export async function startTestPinSite(): Promise<TestPinSite> {
     if (pathname === '/login/') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Log in.</p>')
     if (pathname === '/pin/668/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/videos${decodeURIComponent(search.slice(1))}` })}</script>`)
     if (pathname === `/pin/${PIN}/`) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(fixture(search.slice(1), origin))
+    if (pathname === '/videos/elsewhere.mp4' || pathname === '/pin/669/') return void response.writeHead(302, { location: `${site.elsewhere}${pathname.replace('elsewhere', 'a')}` }).end()
     const own = files[pathname]
     if (own !== undefined) return own(response)
     if (pathname.startsWith('/videos/')) return void response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': TEST_VIDEO.byteLength }).end(TEST_VIDEO)
@@ -69,16 +82,9 @@ export async function startTestPinSite(): Promise<TestPinSite> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port.')
   origin = `http://127.0.0.1:${address.port}`
-  return {
-    origin,
-    host: `127.0.0.1:${address.port}`,
-    asked,
-    open,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
-  }
+  site.origin = origin
+  site.host = `127.0.0.1:${address.port}`
+  return site
 }
 
 export const testPin = (site: TestPinSite, name: string): string => `${site.origin}/pin/${PIN}/?${name}`

@@ -7,6 +7,8 @@ import { findVideo } from './find-video.ts'
 import { videosFeature } from './videos.feature.ts'
 
 let site: TestPinSite
+/** May be reached, and is not Pinterest's. */
+let other: TestPinSite
 let fetcher: ReturnType<typeof createSafeFetch>
 let baseUrl: string
 let server: Awaited<ReturnType<typeof start>>
@@ -14,13 +16,16 @@ const start = testServers()
 
 beforeEach(async () => {
   site = await startTestPinSite()
-  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { gap: 0 } })
+  other = await startTestPinSite()
+  site.elsewhere = other.origin
+  fetcher = createSafeFetch({ allowHosts: [site.host, other.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { gap: 0 } })
   server = await start({ config: { videoHosts: [site.host] }, features: (platform) => [videosFeature(platform, { fetcher })] })
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
   await fetcher.close()
   await site.close()
+  await other.close()
 })
 
 async function find(address: string) {
@@ -60,12 +65,15 @@ describe('finding', () => {
     expect(refused).toMatchObject({ video: null, problem: 'unreadable' })
     expect(refused.detail).toContain('169.254.169.254')
     expect(await find(`${site.origin}/pin/667/`)).toMatchObject({ problem: 'changed' })
+    expect(await find(`${site.origin}/pin/669/`)).toMatchObject({ problem: 'unreadable' })
+    expect(other.asked).toEqual([])
   })
 
   test('a format that is too large, gone, or no video is not offered', async () => {
     const of = async (file: string) => find(`${site.origin}/pin/668/?${encodeURIComponent(file)}`)
     expect(await of('/huge.mp4')).toMatchObject({ video: null, problem: 'too_large' })
     for (const file of ['/gone.mp4', '/page.mp4', '/away.mp4', '/elsewhere.mp4', '/packed.mp4']) expect([file, await of(file)]).toMatchObject([file, { video: null, problem: 'unreadable' }])
+    expect(other.asked).toEqual([])
   })
 
   test('the visitor says that he may, and an address has an end', async () => {
@@ -103,6 +111,7 @@ describe('the file', () => {
       expect([file, response.status]).toEqual([file, 404])
       expect(await response.text()).not.toContain('alert')
     }
+    expect(other.asked).toEqual([])
   })
 
   test('of 100 MB is refused, and one that never ends is cut at the limit', async () => {
