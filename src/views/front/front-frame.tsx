@@ -24,6 +24,9 @@ export function FrontFrame({ children }: { children: ReactNode }) {
           <Link to="/free-tools" className={css.link}>
             {t('front.tools')}
           </Link>
+          <Link to="/blog" className={css.link}>
+            {t('front.blog')}
+          </Link>
           <Link to={isSignedIn ? href : '/login'} className={css.link}>
             {t(isSignedIn ? 'front.studio' : 'front.login')}
           </Link>

@@ -10,6 +10,7 @@ export const frontAr: WordsOf<typeof frontMessages> = {
   'front.login': 'تسجيل الدخول',
   'front.studio': 'فتح الاستوديو',
   'front.tools': 'أدوات مجانية',
+  'front.blog': 'المدونة',
   'front.point1': 'بكلماتك',
   'front.point1Body': 'كل عنوان ووصف يستند إلى عنوان فرعي أو جملة أو معلومة في صفحتك، ويُظهر إلى أيها يستند.',
   'front.point2': 'لك أن تغيّرها',

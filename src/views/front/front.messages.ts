@@ -7,6 +7,7 @@ export const frontMessages = {
   'front.login': 'Log in',
   'front.studio': 'Open your studio',
   'front.tools': 'Free tools',
+  'front.blog': 'Blog',
   'front.point1': 'In your words',
   'front.point1Body': 'Every title and description rests on a heading, a sentence or a fact of your page, and shows on which.',
   'front.point2': 'Yours to change',
