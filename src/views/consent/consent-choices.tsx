@@ -1,4 +1,7 @@
-/** Each outside service that the operator has switched on, with the person's own switch: in the settings and on the privacy page. */
+/**
+ * Each outside service that the operator has switched on, with the person's own switch: in the settings and on the privacy page. Buttons, for
+ * what is pressed before the application has started is pressed again when it has (src/main/starter.ts).
+ */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
@@ -22,14 +25,14 @@ export function ConsentChoices() {
     <div className={css.choices}>
       {consentPurposes.map((purpose) =>
         hosts[purpose] === null ? null : (
-          <label key={purpose} className={css.choice}>
-            <input type="checkbox" className={css.box} checked={consent[purpose] === true} onChange={({ target }) => store.set({ [purpose]: target.checked })} />
+          <button key={purpose} type="button" role="switch" aria-checked={consent[purpose] === true} className={css.choice} onClick={() => store.set({ [purpose]: consent[purpose] !== true })}>
+            <span className={css.track} aria-hidden="true" />
             <span>
               <strong>{t(`consent.${purpose}Name`)}</strong>
               <br />
               {t(`consent.${purpose}`, { host: hosts[purpose] })}
             </span>
-          </label>
+          </button>
         ),
       )}
       {hosts.chat === null ? null : <p className={css.quiet}>{t('consent.chatLater')}</p>}
