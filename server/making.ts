@@ -75,12 +75,7 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
     appendPinEvents,
     languageOf: (lang) => openLanguages()(lang),
   })
-  const keywords = keywordsFeature(platform, {
-    readPhrases: async (address, signal) => {
-      const read = await pages.readPhrases(address, signal)
-      return read.ok ? read : { ok: false, message: read.failure.message }
-    },
-  })
+  const keywords = keywordsFeature(platform, { readPhrases: (address, signal) => pages.readPhrases(address, signal) })
   const demo = demoFeature(platform, {
     readPage: (reading) => pages.readOnce(reading),
     planPins: (planning) => generation.planOnce(planning),

@@ -61,6 +61,6 @@ export const KeywordQuestion = z.object({
 export type KeywordQuestion = z.infer<typeof KeywordQuestion>
 
 export const keywordCalls = defineCalls({
-  /** Ten a minute for one visitor. A page that can't be read is an `invalid` with a sentence at `query`. */
+  /** Ten a minute for one visitor. A page that can't be read is an `invalid` with a sentence at `query` and its `page_error`. */
   researchKeywords: { method: 'POST', path: '/api/tools/keywords/', access: 'public', body: KeywordQuestion, answer: KeywordResearch },
 })

@@ -1,6 +1,7 @@
 /** The video of a pin, for who may use it: found by the pin's address, and handed through this server as a file. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
+import { PageErrorCode } from './errors.contract.ts'
 
 /** `bytes` null = not announced. `address` goes back as it is to have the file. */
 export const VideoFormat = z.object({ address: z.string(), width: z.int().nullable(), height: z.int().nullable(), bytes: z.number().nullable() })
@@ -12,7 +13,7 @@ export type PinVideo = z.infer<typeof PinVideo>
 
 /**
  * `not_pin`: no address of a pin; `no_video`: a pin without one; `playlist_only`: nothing but a stream of parts; `too_large`: no format
- * under the limit; `unreadable`: the page or the file could not be had, with a sentence; `changed`: Pinterest's page is not as we know it.
+ * under the limit; `unreadable`: the page or the file could not be had, and `page_error` says why; `changed`: Pinterest's page is not as we know it.
  */
 export const VideoProblem = z.enum(['not_pin', 'no_video', 'playlist_only', 'too_large', 'unreadable', 'changed'])
 export type VideoProblem = z.infer<typeof VideoProblem>
@@ -28,7 +29,7 @@ export const VideoFileQuery = z.object({ address: Address, own: z.literal('yes',
 
 export const videoCalls = defineCalls({
   /** Ten a minute for one visitor. */
-  findVideo: { method: 'POST', path: '/api/tools/video/', access: 'public', body: z.object({ address: Address, own: z.literal(true, MAY_USE) }), answer: z.object({ video: PinVideo.nullable(), problem: VideoProblem.nullable(), detail: z.string() }) },
+  findVideo: { method: 'POST', path: '/api/tools/video/', access: 'public', body: z.object({ address: Address, own: z.literal(true, MAY_USE) }), answer: z.object({ video: PinVideo.nullable(), problem: VideoProblem.nullable(), page_error: PageErrorCode.nullable() }) },
   /** Two at once for one visitor, and at most 80 MB a file. */
   videoFile: { method: 'GET', path: '/api/tools/video-file/', access: 'public', query: VideoFileQuery, answer: 'binary', errors: ['too_large', 'not_found'] },
 })

@@ -56,7 +56,7 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   await seen(page.getByRole('list', { name: /keywords for/ })).toContainText(/tomato soup/i)
   await field.fill('http://169.254.169.254/latest/meta-data/')
   await field.press('Enter')
-  await seen(page.getByText(/is an address inside a private network/)).toBeVisible()
+  await seen(page.getByText(/^This address lies inside a private network/)).toBeVisible()
   await field.fill('!!!')
   await field.press('Enter')
   await seen(page.getByText(/^Type a topic of one to five words/)).toBeVisible()

@@ -3,6 +3,7 @@ import { KeywordResearch } from '#core/contract/keywords.contract.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { manualClock } from '../../platform/clock.ts'
+import { pageFailure } from '../../platform/fetch/page-failure.ts'
 import { createLog } from '../../platform/log.ts'
 import { PINTEREST_APP, startTestPinterest, type Mood, type TestPinterest } from '../../test-pinterest.ts'
 import { testServers } from '../../test-servers.ts'
@@ -15,7 +16,7 @@ import { createTrends } from './trends.ts'
 
 const DAY = 86_400_000
 const question = { query: 'lemon cake', region: 'US', trend: 'growing' } as const
-const wellRead: ReadPhrases = async (address) => (address.includes('private') ? { ok: false, message: 'It is private.' } : { ok: true, page: { url: address, title: 'Lemon cake', phrases: ['lemon cake', 'moist cake', 'x'.repeat(101)] } })
+const wellRead: ReadPhrases = async (address) => (address.includes('private') ? { ok: false, failure: pageFailure('private_address', { host: 'it' }) } : { ok: true, page: { url: address, title: 'Lemon cake', phrases: ['lemon cake', 'moist cake', 'x'.repeat(101)] } })
 
 let pinterest: TestPinterest
 beforeEach(async () => (pinterest = await startTestPinterest()))
@@ -54,8 +55,8 @@ describe('without credentials', () => {
   test('what can’t be read or searched for is told at the field', async () => {
     const { client } = (await withoutPinterest()).browser()
     const said = async (query: string) => client('researchKeywords', { body: { ...question, query } })
-    expect(await said('https://example.com/private')).toMatchObject({ failure: { code: 'invalid', status: 400, body: { query: ['It is private.'] } } })
-    expect(await said('127.0.0.1:8080/private')).toMatchObject({ failure: { body: { query: ['It is private.'] } } })
+    expect(await said('https://example.com/private')).toMatchObject({ failure: { code: 'invalid', status: 400, body: { query: [expect.stringContaining('private network')], page_error: 'private_address' } } })
+    expect(await said('127.0.0.1:8080/private')).toMatchObject({ failure: { body: { page_error: 'private_address' } } })
     expect(await said('   ')).toMatchObject({ failure: { body: { query: ['Type a topic or the address of a page.'] } } })
     expect(await said('a'.repeat(3_000))).toMatchObject({ failure: { body: { query: ['A topic or an address has at most 2,048 characters.'] } } })
     expect(await said('!!! 123')).toMatchObject({ failure: { code: 'invalid' } })

@@ -1,12 +1,13 @@
 /** From what a visitor typed to phrases: our own of the page or the topic, with Pinterest's growth where it is known. */
 import type { KeywordIdea, KeywordQuestion, KeywordResearch } from '#core/contract/keywords.contract.ts'
 import { searchesOfTopic } from '#core/text/topic-searches.ts'
-import { Refusal, refuseField } from '../../platform/http/refusal.ts'
+import type { PageFailure } from '../../platform/fetch/page-failure.ts'
+import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Trend } from './trend.schema.ts'
 import type { FindTrends, TrendsFound } from './trends.ts'
 
-/** Phrases of a page, the best first, or a sentence on why it can't be read. */
-export type ReadPhrases = (address: string, signal: AbortSignal) => Promise<{ readonly ok: true; readonly page: { readonly url: string; readonly title: string; readonly phrases: readonly string[] } } | { readonly ok: false; readonly message: string }>
+/** Phrases of a page, the best first, or why it can't be read. */
+export type ReadPhrases = (address: string, signal: AbortSignal) => Promise<{ readonly ok: true; readonly page: { readonly url: string; readonly title: string; readonly phrases: readonly string[] } } | { readonly ok: false; readonly failure: PageFailure }>
 
 export interface ResearchNeeds {
   readonly readPhrases: ReadPhrases
@@ -39,11 +40,13 @@ function ofTopic(query: string): Own | Refusal {
 
 async function ofPage({ readPhrases }: ResearchNeeds, address: string, signal: AbortSignal): Promise<Own | Refusal> {
   const read = await readPhrases(address, signal)
-  if (!read.ok) return refuseField('query', read.message)
+  if (!read.ok) return unread(read.failure)
   const { url, title, phrases } = read.page
   const keywords = phrases.filter((phrase) => phrase.length <= LONGEST).slice(0, MOST_OWN)
   return { topic: keywords[0] ?? title, page: { url, title }, keywords: keywords.map((keyword) => unknown(keyword, 'page')) }
 }
+
+const unread = ({ code, message }: PageFailure): Refusal => refuse('invalid', message, { query: [message], page_error: code })
 
 const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({ keyword, origin, week: null, month: null, year: null, series: [] })
 

@@ -1,4 +1,5 @@
 /** From what a visitor pasted to the formats of a video. Only Pinterest's own hosts are asked, and a test site that the operator has named. */
+import type { PageErrorCode } from '#core/contract/errors.contract.ts'
 import type { PinVideo, VideoFormat, VideoProblem } from '#core/contract/videos.contract.ts'
 import { MOST_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
 import { isPinterestHost, isShortHost, isVideoFile, isVideoPath, pinIdOf, readPinAddress } from '#core/public/pin-address.ts'
@@ -15,8 +16,8 @@ export interface VideoNeeds {
 export interface VideoOutcome {
   readonly video: PinVideo | null
   readonly problem: VideoProblem | null
-  /** A sentence, where one says more than the problem. */
-  readonly detail: string
+  /** Why a page or file could not be had. */
+  readonly page_error: PageErrorCode | null
 }
 
 export interface VideoHosts {
@@ -33,7 +34,7 @@ export function videoHosts(extraHosts: readonly string[]): VideoHosts {
   }
 }
 
-const problem = (code: VideoProblem, detail = ''): VideoOutcome => ({ video: null, problem: code, detail })
+const problem = (code: VideoProblem, page_error: PageErrorCode | null = null): VideoOutcome => ({ video: null, problem: code, page_error })
 
 export async function findVideo(needs: VideoNeeds, text: string, signal: AbortSignal): Promise<VideoOutcome> {
   const hosts = videoHosts(needs.extraHosts)
@@ -41,7 +42,7 @@ export async function findVideo(needs: VideoNeeds, text: string, signal: AbortSi
   if (target === null) return problem('not_pin')
   if (target.kind === 'file') return withSizes(needs, { title: '', seconds: null, found_by: 'address', files: [{ address: target.url, width: null, height: null }] }, { hosts, signal })
   const page = await needs.fetcher.page(target.url, signal, hosts.isPage)
-  if (!page.ok) return problem('unreadable', page.failure.message)
+  if (!page.ok) return problem('unreadable', page.failure.code)
   const id = pinIdOf(new URL(page.url))
   // A short link may lead to a board or a person; a pin that leads elsewhere is gone, or behind a login.
   if (id === null) return problem(target.kind === 'short' ? 'not_pin' : 'changed')
@@ -69,20 +70,19 @@ async function withSizes({ fetcher }: VideoNeeds, { files, ...video }: FoundVide
   const sized = await Promise.all(files.map(async (file) => sizeOf(fetcher, file, { hosts, signal })))
   const formats = sized.flatMap((one) => (one.ok ? [one.format] : []))
   const small = formats.filter(({ bytes }) => bytes === null || bytes <= MOST_VIDEO_BYTES)
-  if (small.length > 0) return { video: { ...video, formats: small }, problem: null, detail: '' }
-  if (formats.length > 0 || sized.some((one) => !one.ok && one.isTooLarge)) return problem('too_large')
-  return problem('unreadable', sized.flatMap((one) => (one.ok ? [] : [one.message]))[0])
+  if (small.length > 0) return { video: { ...video, formats: small }, problem: null, page_error: null }
+  if (formats.length > 0 || sized.some((one) => !one.ok && one.code === 'too_large')) return problem('too_large')
+  return problem('unreadable', sized.flatMap((one) => (one.ok ? [] : [one.code]))[0])
 }
 
-type Sized = { readonly ok: true; readonly format: VideoFormat } | { readonly ok: false; readonly message: string; readonly isTooLarge: boolean }
+type Sized = { readonly ok: true; readonly format: VideoFormat } | { readonly ok: false; readonly code: PageErrorCode }
 
 async function sizeOf(fetcher: VideoNeeds['fetcher'], file: VideoFile, { hosts, signal }: { readonly hosts: VideoHosts; readonly signal: AbortSignal }): Promise<Sized> {
   const opened = await fetcher.open(file.address, { cap: MOST_VIDEO_BYTES, within: hosts.isFile, signal })
-  if (!opened.ok) return { ok: false, message: opened.failure.message, isTooLarge: opened.failure.code === 'too_large' }
+  if (!opened.ok) return { ok: false, code: opened.failure.code }
   // Only its head was wanted: what it says while it is let go is of no interest.
   opened.body.on('error', () => undefined).destroy()
-  return isVideo(opened.contentType) ? { ok: true, format: { ...file, bytes: opened.length } } : { ok: false, message: NO_VIDEO, isTooLarge: false }
+  return isVideo(opened.contentType) ? { ok: true, format: { ...file, bytes: opened.length } } : { ok: false, code: 'not_html' }
 }
 
-export const NO_VIDEO = 'What Pinterest sent is no video file. Try again later.'
 export const isVideo = (contentType: string): boolean => /^video\/mp4\b/i.test(contentType.trim())

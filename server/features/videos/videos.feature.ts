@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findVideo, isVideo, NO_VIDEO, videoHosts, type VideoNeeds } from './find-video.ts'
+import { findVideo, isVideo, videoHosts, type VideoNeeds } from './find-video.ts'
 
 /** Files on their way at once: for one visitor, and for all. */
 const MOST_FOR_ONE = 2
@@ -52,7 +52,7 @@ async function fileOf({ fetcher, extraHosts }: VideoNeeds, url: URL, signal: Abo
   if (!opened.ok) return refuse(opened.failure.code === 'too_large' ? 'too_large' : 'not_found', opened.failure.message)
   if (isVideo(opened.contentType)) return { content: opened.body, type: 'video/mp4', fileName: 'pin-video.mp4', headers: opened.length === null ? {} : { 'content-length': String(opened.length) } }
   opened.body.on('error', () => undefined).destroy()
-  return refuse('not_found', NO_VIDEO)
+  return refuse('not_found', 'What Pinterest sent is no video file. Try again later.')
 }
 
 /** Null = no place is free. What is returned gives it back, once. */

@@ -40,7 +40,7 @@ describe('finding', () => {
     const bytes = TEST_VIDEO.byteLength
     expect(await find(testPin(site, 'state'))).toEqual({
       problem: null,
-      detail: '',
+      page_error: null,
       video: { title: 'Lemon cake in a minute', seconds: 15.5, found_by: 'state', formats: [{ address: `${site.origin}/videos/mc/720p/aa/bb/lemon.mp4`, width: 720, height: 1280, bytes }, { address: `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`, width: 360, height: 640, bytes }] },
     })
     expect(await find(testPin(site, 'json-ld'))).toMatchObject({ video: { found_by: 'json_ld', formats: [{ bytes }] } })
@@ -52,27 +52,26 @@ describe('finding', () => {
     ['playlist', 'playlist_only'],
     ['changed', 'changed'],
   ])('a page of the kind "%s" is told as %s', async (name, problem) => {
-    expect(await find(testPin(site, name))).toEqual({ video: null, problem, detail: '' })
+    expect(await find(testPin(site, name))).toEqual({ video: null, problem, page_error: null })
   })
 
   test('what is no address of a pin is not fetched', async () => {
-    for (const address of ['lemon cake', '<script>alert(1)</script>', 'javascript:alert(1)', 'http://127.0.0.1/pin/1/', 'http://169.254.169.254/pin/1/', 'http://[::1]/pin/1/', 'https://evilpinimg.com/videos/a.mp4', `${site.origin}/other`, `${site.origin}/login/`]) expect([address, await findVideo({ fetcher, extraHosts: [site.host] }, address, AbortSignal.timeout(5_000))]).toEqual([address, { video: null, problem: 'not_pin', detail: '' }])
+    for (const address of ['lemon cake', '<script>alert(1)</script>', 'javascript:alert(1)', 'http://127.0.0.1/pin/1/', 'http://169.254.169.254/pin/1/', 'http://[::1]/pin/1/', 'https://evilpinimg.com/videos/a.mp4', `${site.origin}/other`, `${site.origin}/login/`]) expect([address, await findVideo({ fetcher, extraHosts: [site.host] }, address, AbortSignal.timeout(5_000))]).toEqual([address, { video: null, problem: 'not_pin', page_error: null }])
     expect(site.asked).toEqual([])
   })
 
   test('a page that leads into a private network is not followed, one that leads to a login is told as a change', async () => {
-    const refused = await find(`${site.origin}/pin/666/`)
-    expect(refused).toMatchObject({ video: null, problem: 'unreadable' })
-    expect(refused.detail).toContain('169.254.169.254')
+    expect(await find(`${site.origin}/pin/666/`)).toMatchObject({ video: null, problem: 'unreadable', page_error: 'redirect_private' })
     expect(await find(`${site.origin}/pin/667/`)).toMatchObject({ problem: 'changed' })
-    expect(await find(`${site.origin}/pin/669/`)).toMatchObject({ problem: 'unreadable' })
+    expect(await find(`${site.origin}/pin/669/`)).toMatchObject({ problem: 'unreadable', page_error: 'bad_address' })
     expect(other.asked).toEqual([])
   })
 
   test('a format that is too large, gone, or no video is not offered', async () => {
     const of = async (file: string) => find(`${site.origin}/pin/668/?${encodeURIComponent(file)}`)
     expect(await of('/huge.mp4')).toMatchObject({ video: null, problem: 'too_large' })
-    for (const file of ['/gone.mp4', '/page.mp4', '/away.mp4', '/elsewhere.mp4', '/packed.mp4']) expect([file, await of(file)]).toMatchObject([file, { video: null, problem: 'unreadable' }])
+    const told = { '/gone.mp4': 'not_found', '/page.mp4': 'not_html', '/away.mp4': 'redirect_private', '/elsewhere.mp4': 'bad_address', '/packed.mp4': 'bad_encoding' }
+    for (const [file, page_error] of Object.entries(told)) expect([file, await of(file)]).toMatchObject([file, { video: null, problem: 'unreadable', page_error }])
     expect(other.asked).toEqual([])
   })
 

@@ -11,6 +11,7 @@ import type { KeywordResearch } from '#core/contract/keywords.contract.ts'
 import { KeywordResults } from './keyword-results.tsx'
 import { keywordToolMessages } from './keyword-tool.messages.ts'
 import css from './keyword-tool.module.css'
+import { keywordReason } from './page-reasons.ts'
 import { useAddressedWords } from './tool-address.ts'
 import { ToolFrame } from './tool-frame.tsx'
 
@@ -23,6 +24,7 @@ export function KeywordToolScreen() {
   const { query, edit, ask } = useAsked(words.q, (value) => setWords('q', value))
   const filters = { region: TrendRegion.catch('US').parse(words.region), trend: TrendType.catch('growing').parse(words.trend) }
   const loaded = useLoad('researchKeywords', query === '' ? null : { body: { query, ...filters } satisfies KeywordQuestion })
+  const reason = keywordReason(loaded.failure?.body?.['page_error'])
   const search = (event: FormEvent) => {
     event.preventDefault()
     if (words.q.trim() === query && query !== '') loaded.reload()
@@ -31,7 +33,7 @@ export function KeywordToolScreen() {
   return (
     <ToolFrame title={t('keywords.title')} tabTitle={t('keywords.tab', { brand })} lead={t('keywords.lead')} foot={t('keywords.foot')}>
       <form className={css.search} onSubmit={search} role="search" noValidate>
-        <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={fieldError(loaded.failure, 'query')} maxLength={MOST_QUERY} autoFocus autoComplete="off" />
+        <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)} maxLength={MOST_QUERY} autoFocus autoComplete="off" />
         <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'}>
           {t('keywords.search')}
         </Button>

@@ -34,6 +34,12 @@ export const videoToolAr: WordsOf<typeof videoToolMessages> = {
   'video.unreadableBody': 'تأكد في متصفحك أنه يُفتح من دون تسجيل الدخول، أو الصق رابط ملف الفيديو نفسه (\u2068v1.pinimg.com/videos/….mp4\u2069).',
   'video.changed': 'تغيّر Pinterest',
   'video.changedBody': 'صفحة الدبوس ليست كما نعرفها، لذلك لم يُعثر على الفيديو. ليس السبب شيئًا فعلته. إلى أن يُصلَح ذلك يمكنك لصق رابط ملف الفيديو نفسه (\u2068v1.pinimg.com/videos/….mp4\u2069).',
+  'video.page.robots': 'يطلب Pinterest من القارئات الآلية مثلنا ألا تقرأ هذه الصفحة (robots.txt)، ونحن نلتزم بذلك.',
+  'video.page.refused': 'رفض Pinterest أن يُظهرها لنا.',
+  'video.page.gone': 'يقول Pinterest إنها لم تعد موجودة.',
+  'video.page.away': 'يقود العنوان إلى مكان ليس تابعًا لـ Pinterest، فلم نجلبه.',
+  'video.page.file': 'ما وصل ليس ملف فيديو.',
+  'video.page.site': 'لم يجب Pinterest في الوقت المناسب، أو حدث خلل عنده.',
   'video.failed': 'تعذّر البحث عن الفيديو',
   'video.failedBody': 'الرابط ما زال موجودًا. {reason}',
 }

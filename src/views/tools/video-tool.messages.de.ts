@@ -34,6 +34,12 @@ export const videoToolDe: WordsOf<typeof videoToolMessages> = {
   'video.unreadableBody': 'Prüf in deinem Browser, ob er sich ohne Anmeldung öffnen lässt, oder füge die Adresse der Videodatei selbst ein (v1.pinimg.com/videos/….mp4).',
   'video.changed': 'Pinterest hat sich geändert',
   'video.changedBody': 'Die Seite des Pins ist nicht so gebaut, wie wir sie kennen, deshalb wurde das Video nicht gefunden. Es liegt nicht an dir. Bis das behoben ist, kannst du die Adresse der Videodatei selbst einfügen (v1.pinimg.com/videos/….mp4).',
+  'video.page.robots': 'Pinterest bittet automatische Leser wie uns, diese Seite nicht zu lesen (robots.txt), und daran halten wir uns.',
+  'video.page.refused': 'Pinterest hat sie uns nicht gezeigt.',
+  'video.page.gone': 'Pinterest sagt, dass es sie nicht mehr gibt.',
+  'video.page.away': 'Sie führt an einen Ort, der nicht Pinterest gehört; er wurde nicht abgerufen.',
+  'video.page.file': 'Was kam, war keine Videodatei.',
+  'video.page.site': 'Pinterest hat nicht rechtzeitig geantwortet oder hatte selbst einen Fehler.',
   'video.failed': 'Das Video konnte nicht gesucht werden',
   'video.failedBody': 'Die Adresse ist noch da. {reason}',
 }

@@ -31,6 +31,12 @@ export const videoToolMessages = {
   'video.unreadableBody': 'Check in your browser that it opens for who is not logged in, or paste the address of the video file itself (v1.pinimg.com/videos/….mp4).',
   'video.changed': 'Pinterest has changed',
   'video.changedBody': 'The pin’s page is not made as we know it, so the video was not found. It is nothing that you did. Until this is mended you can paste the address of the video file itself (v1.pinimg.com/videos/….mp4).',
+  'video.page.robots': 'Pinterest asks automatic readers like us not to read this page (robots.txt), and we do as it says.',
+  'video.page.refused': 'Pinterest refused to show it to us.',
+  'video.page.gone': 'Pinterest says that it is not there any more.',
+  'video.page.away': 'It leads to a place that is not Pinterest’s, which was not fetched.',
+  'video.page.file': 'What came was no video file.',
+  'video.page.site': 'Pinterest did not answer in time, or had a fault of its own.',
   'video.failed': 'The video could not be looked for',
   'video.failedBody': 'The address is still there. {reason}',
 } as const

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
+import { videoReason } from './page-reasons.ts'
 import { useAddressedWords } from './tool-address.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { VideoFormats } from './video-formats.tsx'
@@ -63,7 +64,7 @@ function Outcome({ answer, sending: { busy, failure }, onRetry }: { answer: Answ
     )
   }
   if (answer?.video) return <VideoFormats video={answer.video} />
-  if (answer?.problem && answer.problem !== 'not_pin') return <Problem problem={answer.problem} detail={answer.detail} onRetry={onRetry} />
+  if (answer?.problem && answer.problem !== 'not_pin') return <Problem problem={answer.problem} reason={answer.page_error} onRetry={onRetry} />
   return (
     <EmptyState icon="download" title={t('video.wait')}>
       <p>{t('video.waitBody')}</p>
@@ -87,11 +88,11 @@ type Told = Exclude<NonNullable<Answer['problem']>, 'not_pin'>
 /** What a second try may mend. */
 const PASSING: ReadonlySet<Told> = new Set(['unreadable', 'changed'])
 
-function Problem({ problem, detail, onRetry }: { problem: Told; detail: string; onRetry: () => void }) {
+function Problem({ problem, reason, onRetry }: { problem: Told; reason: Answer['page_error']; onRetry: () => void }) {
   const t = useText(videoToolMessages)
   return (
     <ErrorState title={t(`video.${problem}`)} {...(PASSING.has(problem) ? { onRetry } : {})}>
-      {detail === '' ? null : <p>{detail}</p>}
+      {reason === null ? null : <p>{t(videoReason(reason))}</p>}
       <p>{t(`video.${problem}Body`)}</p>
     </ErrorState>
   )
