@@ -5,7 +5,10 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from '../views/router.tsx'
-import { whenIdle } from './when-idle.ts'
+import { takenOver } from '../views/taken-over.ts'
+
+/** A page that has no frame of the public area is taken as taken over after this. ms */
+const PATIENCE = 10_000
 
 export interface Shown {
   readonly root: HTMLElement
@@ -24,7 +27,7 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   await router.load()
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
-  await whenIdle()
+  await Promise.race([takenOver, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   delete root.dataset['prerendered']
   for (const field of root.querySelectorAll<Field>('input, textarea')) tellAgain(field)
   dispatchEvent(new Event('application:ready'))

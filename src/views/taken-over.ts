@@ -2,10 +2,17 @@
  * False while React takes a page over that was made at build, and while that is made: what only this browser knows (who is here, what
  * stands behind the `#`) is shown from the next rendering on, so that the first one is the same on both sides.
  */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const { promise, resolve } = Promise.withResolvers<void>()
+
+/** Resolves when a public page's screen is React's: from then on it hears what is typed and pressed. */
+export const takenOver: Promise<void> = promise
 
 export function useIsTakenOver(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  useEffect(resolve, [])
+  return isTakenOver
 }
 
 function never(): () => void {
