@@ -25,27 +25,39 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   // With this the router draws the same elements as it did at the build; then its screen and that screen's data must be there.
   router.ssr = { manifest: undefined }
   await router.load()
+  const tellFields = watchFields(root)
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
   await Promise.race([takenOver, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   delete root.dataset['prerendered']
-  for (const field of root.querySelectorAll<Field>('input, textarea')) tellAgain(field)
+  tellFields()
   dispatchEvent(new Event('application:ready'))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React takes a field over with its own words: what was typed into it or chosen before is told once more. */
-function tellAgain(field: Field): void {
-  if (field instanceof HTMLInputElement && field.type === 'file') {
-    if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }))
+/** React takes a field over with its own words: what is typed into it or chosen before that is told once more, by what this returns. */
+function watchFields(root: HTMLElement): () => void {
+  const touched = new Map<Field, string>()
+  const note = (field: unknown): void => {
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue) touched.set(field, field.value)
+  }
+  const hear = (event: Event): void => note(event.target)
+  for (const field of root.querySelectorAll('input, textarea')) note(field)
+  addEventListener('input', hear, true)
+  return () => {
+    removeEventListener('input', hear, true)
+    for (const [field, words] of touched) tellAgain(field, words)
+  }
+}
+
+function tellAgain(field: Field, words: string): void {
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  // What React knows stands in the attribute.
-  const words = field.value
-  if (words === field.defaultValue) return
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  // It hears of a change when the browser's own setter made it, and when the words are not those that it last saw.
+  // React hears of a change when the browser's own setter made it, and when the words are not those that it last saw.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words)
   field.dispatchEvent(new Event('input', { bubbles: true }))
