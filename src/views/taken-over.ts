@@ -4,14 +4,16 @@
  */
 import { useEffect, useSyncExternalStore } from 'react'
 
-const { promise, resolve } = Promise.withResolvers<void>()
+let tell: () => void = () => undefined
 
 /** Resolves when a public page's screen is React's: from then on it hears what is typed and pressed. */
-export const takenOver: Promise<void> = promise
+export const takenOver = new Promise<void>((resolve) => {
+  tell = resolve
+})
 
 export function useIsTakenOver(): boolean {
   const isTakenOver = useSyncExternalStore(never, () => true, () => false)
-  useEffect(resolve, [])
+  useEffect(() => tell(), [])
   return isTakenOver
 }
 
