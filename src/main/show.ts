@@ -5,10 +5,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from '../views/router.tsx'
-import { takenOver } from '../views/taken-over.ts'
-
-/** A page that has no frame of the public area is taken as taken over after this. ms */
-const PATIENCE = 10_000
 
 export interface Shown {
   readonly root: HTMLElement
@@ -28,10 +24,20 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   const tellFields = watchFields(root)
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
-  await Promise.race([takenOver, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await everyPartIsReacts(root)
   delete root.dataset['prerendered']
   tellFields()
   dispatchEvent(new Event('application:ready'))
+}
+
+/** How often it is looked whether React has come to a part, and how long at most. ms */
+const LOOKS_EVERY = 30
+const PATIENCE = 20_000
+
+/** React comes to the parts of a page one after another, as their code is there. It puts its properties on each element that it has. */
+async function everyPartIsReacts(root: HTMLElement): Promise<void> {
+  const isMissing = (part: Element): boolean => !Object.keys(part).some((key) => key.startsWith('__reactProps$'))
+  for (let waited = 0; waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing); waited += LOOKS_EVERY) await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
