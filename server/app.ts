@@ -85,7 +85,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     ...(await (given.features?.(platform) ?? furtherFeatures(platform, given.demoSiteUrl ?? null))),
   )
   guideSearchEngines(http.app, { address: config.publicUrl.replace(/\/$/, ''), brand: config.brand }, openBuiltBlog(distDir))
-  await serveBrowserApp(http.app, { distDir, builds, publicPages: createPublicPageMaker(distDir, log), runtimeConfig: system.runtimeConfig })
+  await serveBrowserApp(http.app, { distDir, builds, publicPages: createPublicPageMaker(distDir, log), runtimeConfig: system.runtimeConfig, log })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
   const sweep = createSweep({ chores: features.flatMap((feature) => feature.chores ?? []), clock, log })

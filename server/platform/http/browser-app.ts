@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenOf } from '#core/contract/screens.ts'
+import { isBotVisitor } from '#core/public/bot-visitor.ts'
 import { placeOf } from '#core/public/languages.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -15,7 +16,9 @@ import type { Builds } from './builds.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from './failures.ts'
+import { missedByBot, withErrorPage } from './page-errors.ts'
 import { refuse } from './refusal.ts'
+import type { Log } from '../log.ts'
 
 /** The application's own page. */
 const SHELL = 'index.html'
@@ -27,6 +30,7 @@ export interface BrowserApp {
   readonly builds: Builds
   readonly publicPages: PublicPageMaker
   readonly runtimeConfig: () => Promise<RuntimeConfig>
+  readonly log: Log
 }
 
 export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp): Promise<void> {
@@ -41,8 +45,9 @@ export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp)
     return isCurrent ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }) : notFoundText(reply)
   })
   // A route and not the handler of what is not found: only routes are compressed.
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => answerPath(browser, request, reply))
-  app.setNotFoundHandler(async (request, reply) => answerPath(browser, request, reply))
+  const answer = withErrorPage(browser.log, async (request, reply) => answerPath(browser, request, reply))
+  app.get('/*', { schema: { hide: true } }, answer)
+  app.setNotFoundHandler(answer)
 }
 
 async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -50,13 +55,13 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   if (isFirstPageAgain(path)) return reply.redirect('/blog', 301)
-  return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '' })
+  return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '', isBot: isBotVisitor(request.headers['user-agent'] ?? '') })
 }
 
-async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, isKnown }: Omit<AskedPage, 'file'>): Promise<FastifyReply> {
+async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, ...who }: Omit<AskedPage, 'file'>): Promise<FastifyReply> {
   const file = await fileFor(browser.distDir, path)
   if (file === null && isFilePath(path)) return notFoundText(reply)
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? SHELL, path, isKnown })
+  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? SHELL, path, ...who })
   if (path.startsWith('/assets/')) return reply.sendFile(file, { immutable: true, maxAge: YEAR })
   // Their addresses stay the same when they are drawn again.
   return reply.sendFile(file, { maxAge: path.startsWith('/blog/pictures/') ? DAY : 0 })
@@ -99,16 +104,31 @@ interface AskedPage {
   readonly path: string
   /** Who has been signed in sees Generate at `/`: nothing is made for him. */
   readonly isKnown: boolean
+  /** Gets no error page. */
+  readonly isBot: boolean
 }
 
 /** A public page as it is made; the build's own where it can't be; for every other path the application, which draws what is there. */
-async function sendPage(browser: BrowserApp, reply: FastifyReply, { file, path, isKnown }: AskedPage): Promise<FastifyReply> {
+async function sendPage(browser: BrowserApp, reply: FastifyReply, { file, path, isKnown, isBot }: AskedPage): Promise<FastifyReply> {
   const config = await browser.runtimeConfig()
   const isThere = await isScreen(browser, path, config)
-  const made = !isThere || (path === '/' && isKnown) ? null : await browser.publicPages.page(path, config)
-  const html = made ?? (await readFile(join(browser.distDir, isThere ? file : SHELL), 'utf8').catch(() => null))
-  if (html === null) return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
-  return reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(path === '/' ? { vary: 'cookie' } : {}) }).send(withConfig(html, config))
+  if (!isThere && isBot) return missedByBot(browser.log, reply, path)
+  const isMade = isThere && !(path === '/' && isKnown)
+  const html = (isMade ? await browser.publicPages.page(path, config) : null) ?? (await builtPage(browser, isThere ? file : SHELL))
+  if (html === null) return notBuilt(reply)
+  return sendHtml(reply.code(isThere ? 200 : 404), path, withConfig(html, config))
+}
+
+function sendHtml(reply: FastifyReply, path: string, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(path === '/' ? { vary: 'cookie' } : {}) }).send(html)
+}
+
+async function builtPage({ distDir }: BrowserApp, file: string): Promise<string | null> {
+  return readFile(join(distDir, file), 'utf8').catch(() => null)
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
 }
 
 /** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */

@@ -26,6 +26,7 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
   return (
     <MainRegion className={css['page']}>
       <DocumentTitle title={message} />
+      <meta name="robots" content="noindex" />
       <div className={css['inside']}>
         <Brandmark size={40} torn />
         <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { useApp } from '../app-context.tsx'
 import { DesignSystem } from '../design-system.tsx'
-import { isBotVisitor } from './bot-visitor.ts'
+import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
 import type { ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ export function FaultPage({ children }: { children: ReactNode }) {
     () => null,
   )
   if (fault === null) return children
-  if (isBotVisitor(navigator.userAgent)) return null
+  if (isBot()) return <BotError error={fault} />
   return (
     <DesignSystem>
       <ErrorPage statusCode={500} description={fault} isOutsideRouter onReload={() => window.location.reload()} />

@@ -2,16 +2,18 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { DesignSystem } from '../design-system.tsx'
 import { useText } from '../i18n/text.ts'
-import { isBotVisitor } from './bot-visitor.ts'
+import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { errorMessages } from './errors.messages.ts'
 
 export function MissingPage() {
   const t = useText(errorMessages)
   const { pathname } = useLocation()
+  const description = t('errors.notFound', { path: pathname })
+  if (isBot()) return <BotError error={description} />
   return (
     <DesignSystem>
-      <ErrorPage statusCode={404} statusMessage={t('errors.notFoundStatus')} description={t('errors.notFound', { path: pathname })} />
+      <ErrorPage statusCode={404} statusMessage={t('errors.notFoundStatus')} description={description} />
     </DesignSystem>
   )
 }
@@ -20,10 +22,7 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
   const router = useRouter()
   const t = useText(errorMessages)
   const failure = isMissingChunk(error) ? { statusCode: 500, statusMessage: t('errors.chunkStatus'), description: t('errors.chunk') } : describe(error)
-  if (isBotVisitor(navigator.userAgent)) {
-    console.error('An error met by a bot:', error)
-    return null
-  }
+  if (isBot()) return <BotError error={error} />
   const reload = () => {
     reset()
     void router.invalidate()
