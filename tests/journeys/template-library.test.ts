@@ -75,3 +75,17 @@ test('no violation in any theme, with and without the detail', async ({ page, pr
   }
   expect(found).toEqual([])
 }, 90_000)
+
+test('no violation in German and Arabic either, before and after the application has started', async ({ page, product }) => {
+  const found: string[] = []
+  for (const path of ['/de/template-library', '/ar/template-library', '/de', '/ar']) {
+    await page.goto(product.address + path)
+    await quiet(page)
+    found.push(...(await violationsIn(page, { theme: 'light', width: WIDE.width })))
+    await page.keyboard.press('Tab')
+    await quiet(page)
+    found.push(...(await violationsIn(page, { theme: 'light', width: 390 })))
+    await page.setViewportSize(WIDE)
+  }
+  expect(found).toEqual([])
+}, 120_000)
