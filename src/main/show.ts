@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from '../views/router.tsx'
+import { whenIdle } from './when-idle.ts'
 
 export interface Shown {
   readonly root: HTMLElement
@@ -25,25 +26,27 @@ export async function show({ root, router, application, isSignedIn }: Shown): Pr
   if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
   else hydrateRoot(root, application)
   await everyPartIsReacts(root)
+  await whenIdle()
   delete root.dataset['prerendered']
-  tellFields()
+  await tellFields()
   dispatchEvent(new Event('application:ready'))
 }
 
-/** How often it is looked whether React has come to a part, and how long at most. ms */
+/** How often it is looked whether React has come to a part, and how long at most, in ms; and how often a field is told of again. */
 const LOOKS_EVERY = 30
 const PATIENCE = 20_000
+const TELLS = 50
 
 /** React comes to the parts of a page one after another, as their code is there. It puts its properties on each element that it has. */
 async function everyPartIsReacts(root: HTMLElement): Promise<void> {
   const isMissing = (part: Element): boolean => !Object.keys(part).some((key) => key.startsWith('__reactProps$'))
-  for (let waited = 0; waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing); waited += LOOKS_EVERY) await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY))
+  for (let waited = 0; waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing); waited += LOOKS_EVERY) await pause(LOOKS_EVERY)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** React takes a field over with its own words: what is typed into it or chosen before that is told once more, by what this returns. */
-function watchFields(root: HTMLElement): () => void {
+function watchFields(root: HTMLElement): () => Promise<void> {
   const touched = new Map<Field, string>()
   const note = (field: unknown): void => {
     if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue) touched.set(field, field.value)
@@ -51,10 +54,20 @@ function watchFields(root: HTMLElement): () => void {
   const hear = (event: Event): void => note(event.target)
   for (const field of root.querySelectorAll('input, textarea')) note(field)
   addEventListener('input', hear, true)
-  return () => {
-    removeEventListener('input', hear, true)
+  return async () => {
+    // What React has heard stands in the attribute too. Before a part is wholly its own it hears nothing.
+    const isUnheard = ([field, words]: [Field, string]): boolean => field.type !== 'file' && field.defaultValue !== words
     for (const [field, words] of touched) tellAgain(field, words)
+    for (let times = 0; times < TELLS && [...touched].some(isUnheard); times += 1) {
+      await pause(LOOKS_EVERY)
+      for (const [field, words] of [...touched].filter(isUnheard)) tellAgain(field, words)
+    }
+    removeEventListener('input', hear, true)
   }
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 function tellAgain(field: Field, words: string): void {
