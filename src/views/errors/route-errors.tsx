@@ -9,7 +9,7 @@ import { errorMessages } from './errors.messages.ts'
 export function MissingPage() {
   const t = useText(errorMessages)
   const { pathname } = useLocation()
-  const description = t('errors.notFound', { path: pathname })
+  const description = t('errors.notFound', { path: readablePath(pathname) })
   if (isBot()) return <BotError error={description} />
   return (
     <DesignSystem>
@@ -32,6 +32,15 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
       <ErrorPage {...failure} onReload={reload} />
     </DesignSystem>
   )
+}
+
+/** As somebody would write it; one that can't be read stays as it came. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The three browsers' words for a part of the program that could not be fetched. */

@@ -1,0 +1,36 @@
+/** A page that is not there: a person is told which, and finds the way on; a bot is shown nothing, and what it met is logged. */
+import { expect } from 'vitest'
+import { test, WIDE } from './journey.ts'
+import { picture } from './person.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const BOT = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36'
+
+test('an unknown path says which it is, and leads to the start', async ({ page, product }) => {
+  const answer = await page.goto(`${product.address}/no/such page<script>`)
+  expect(answer?.status()).toBe(404)
+  await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await seen(page.getByText('Page not found: /no/such page<script>')).toBeVisible()
+  await seen(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await seen(page.getByText('What happened, for developers')).toHaveCount(0)
+  expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
+  await picture(page, 'not-found')
+  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await seen(page).toHaveURL(`${product.address}/`)
+}, 60_000)
+
+test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({ browser, product }) => {
+  const context = await browser.newContext({ viewport: WIDE, userAgent: BOT })
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())))
+  await page.goto(`${product.address}/login`)
+  await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.evaluate(() => history.pushState({}, '', '/no/such/page'))
+  await expect.poll(() => logged.join('\n')).toContain('An error met by a bot: Page not found: /no/such/page')
+  await seen(page.getByRole('heading')).toHaveCount(0)
+  await seen(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await (await page.goto(`${product.address}/no/such/page`))?.text()).toBe('Page Not Found\n')
+  await context.close()
+}, 60_000)
