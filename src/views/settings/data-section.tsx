@@ -7,7 +7,8 @@ import { ConsentChoices, useHasConsentChoices } from '../consent/consent-choices
 import { consentMessages } from '../consent/consent.messages.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
+import { subscribeMessages } from '../subscribe/subscribe.messages.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { PasswordField } from '../ui/text-field.tsx'
@@ -40,6 +41,7 @@ export function DataSection() {
           </Button>
         </div>
       </SectionCard>
+      <Plans />
       <OutsideServices />
       <SectionCard title={t('settings.deleteUser')} lead={t('settings.deleteUserBody')}>
         <div className={css['actions']}>
@@ -52,6 +54,22 @@ export function DataSection() {
         <DeleteUserForm onCancel={() => setDeleting(false)} />
       </Dialog>
     </>
+  )
+}
+
+/** Only where the operator has some. */
+function Plans() {
+  const t = useText(subscribeMessages)
+  const { plans } = useApp().config
+  if (plans.length === 0) return null
+  return (
+    <SectionCard title={t('subscribe.title')} lead={t('subscribe.lead')}>
+      <div className={css['actions']}>
+        <LinkButton href="/subscribe" iconEnd="arrowEnd">
+          {t('subscribe.plans')}
+        </LinkButton>
+      </div>
+    </SectionCard>
   )
 }
 
