@@ -42,6 +42,14 @@ test('the Pinterest app is whole or not there, and asks the real Pinterest unles
   expect(readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl).toBe('http://127.0.0.1:9/v5')
 })
 
+test('plans are read with the keys of who is paid by, or stop the start', () => {
+  const plans = JSON.stringify([{ id: 'plus', name: 'Plus', price: '9 €', interval: 'month', stripe_price: 'price_1' }])
+  expect(readConfig({}).billing).toEqual({ plans: [], stripe: null })
+  expect(readConfig({ PLANS: plans, STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }).billing.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiUrl: 'https://api.stripe.com' })
+  expect(complaint({ PLANS: plans })).toBe('STRIPE_SECRET_KEY is missing: the plan "plus" in PLANS has a price at Stripe.')
+  expect(complaint({ PLANS: '[]', STRIPE_API_URL: 'stripe' })).toBe('STRIPE_API_URL must be an address that begins with http:// or https:// (it is "stripe").')
+})
+
 test('a secret is not repeated in the complaint', () => {
   expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toBe('DATABASE_URL must begin with postgres:// or postgresql:// (leave it out for the embedded database).')
   expect(complaint({ SMTP_URL: 'hunter2@mail' })).toBe('SMTP_URL must begin with smtp:// or smtps://.')
