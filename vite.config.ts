@@ -150,10 +150,33 @@ function buildIdOf(page: Buffer): string {
   return createHash('sha256').update(page).digest('hex').slice(0, 16)
 }
 
+/**
+ * Leaves out of the page how zod describes schemas as JSON Schema, which only the server does: every schema holds on to it, and it would be
+ * 5,000 bytes of each first visit. Called all the same, it throws; a zod whose files have other names fails the build.
+ */
+function withoutJsonSchema(): Plugin {
+  const left = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/
+  const found = new Set<string>()
+  return {
+    name: 'pinloom:without-json-schema',
+    apply: 'build',
+    transform: (code, id) => {
+      if (!left.test(id)) return null
+      found.add(id)
+      const names = [...code.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(([, name]) => name)
+      const renamed = [...code.matchAll(/^export \{ (\w+) as (\w+) \}/gm)].map(([, , name]) => name)
+      return { code: `const left = () => { throw new Error('JSON Schema is left out of the page.') }\nexport { ${[...names, ...renamed].map((name) => `left as ${name}`).join(', ')} }`, map: null }
+    },
+    buildEnd(error) {
+      if (error === undefined && found.size !== 2) throw new Error('zod keeps its JSON Schema elsewhere now: mend withoutJsonSchema in vite.config.ts.')
+    },
+  }
+}
+
 /** How everything that runs in the page is built. */
 const shared = {
   root,
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' as const }, react()],
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' as const }, react(), withoutJsonSchema()],
   css: {
     transformer: 'lightningcss' as const,
     lightningcss: { drafts: { customMedia: true } },

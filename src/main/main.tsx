@@ -1,6 +1,7 @@
 /** Starts the application: the root actor of this module, and the screens that show it. */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
 import { directionOf, type Language } from '#core/public/languages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -19,7 +20,6 @@ import type * as Inspector from './inspector.tsx'
 import type * as InspectorDoor from './inspector-door.ts'
 import { openLanguage } from './language.ts'
 import { showMountFailure } from './mount-failure.ts'
-import { show } from './show.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
 import { whenIdle } from './when-idle.ts'
@@ -54,7 +54,9 @@ async function mount(): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
-  await show({ root, router, application, isSignedIn: () => app.actor.getSnapshot().matches('signedIn') })
+  if (root.dataset['prerendered'] === undefined) createRoot(root).render(application)
+  // A chunk of its own: who comes to the studio needs none of it.
+  else await (await import('./take-over.ts')).takeOver({ root, router, application, isSignedIn: () => app.actor.getSnapshot().matches('signedIn') })
   goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
   followConsent(consent, {
     config,

@@ -96,6 +96,14 @@ test('what is pressed, chosen and typed before the application is there is not l
   letIn()
   await seen(page.getByRole('alert')).toContainText('“notes.csv” is no file for the bulk upload')
 
+  const answer = await holdApplication(page)
+  await page.goto(`${product.address}/free-tools/pinterest-video-downloader`)
+  const isMine = page.getByRole('checkbox').first()
+  await isMine.check({ force: true })
+  answer()
+  await seen(page.locator('#root:not([data-prerendered])')).toBeAttached()
+  await seen(isMine).toBeChecked()
+
   const open = await holdApplication(page)
   await page.goto(`${product.address}/template-library`)
   await page.getByRole('button', { name: /Any kind|All kinds/ }).click()

@@ -4,12 +4,12 @@ import { useText } from '../i18n/text.ts'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { AccountForm } from './account-form.tsx'
 import { DocumentTitle } from './screen.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { splashMessages } from './splash.messages.ts'
 import css from './require-account.module.css'
 import type { ReactNode } from 'react'
 
 export function RequireAccount({ children }: { children: ReactNode }) {
-  const t = useText(shellMessages)
+  const t = useText(splashMessages)
   const accounts = useActor('accounts')
   const hasFailed = useAccounts((snapshot) => snapshot.hasTag('failed'))
   const isLoading = useAccounts((snapshot) => snapshot.hasTag('loading'))
@@ -28,7 +28,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
 }
 
 export function ScreenSkeleton() {
-  const t = useText(shellMessages)
+  const t = useText(splashMessages)
   return (
     <Loading label={t('shell.loading')} className={css['skeleton'] ?? ''}>
       <Skeleton width="220px" height="36px" />
@@ -43,7 +43,7 @@ export function ScreenSkeleton() {
 }
 
 function FirstAccount() {
-  const t = useText(shellMessages)
+  const t = useText(splashMessages)
   return (
     <div className={css['first']}>
       <DocumentTitle title={t('shell.firstTitle')} />

@@ -1,11 +1,11 @@
 /** While it is not yet known who is here: the mark on paper, nothing that could jump. */
 import { useText } from '../i18n/text.ts'
 import { Brandmark } from '../ui/brandmark.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { splashMessages } from './splash.messages.ts'
 import css from './splash.module.css'
 
 export function Splash() {
-  const t = useText(shellMessages)
+  const t = useText(splashMessages)
   return (
     <div className={css['splash']} role="status" aria-label={t('shell.loading')}>
       <Brandmark size={48} />

@@ -1,24 +1,20 @@
 /**
- * Draws the application: into an empty page, or into one that was made at build, which React then takes over as it stands. Whoever turns
- * out to be signed in is not who that page was made for: where he sees another screen, it is drawn anew.
+ * Draws the application into a page that was made at build, which React takes over as it stands. Whoever turns out to be signed in is not
+ * who that page was made for: where he sees another screen, it is drawn anew.
  */
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from '../views/router.tsx'
 import { whenIdle } from './when-idle.ts'
 
-export interface Shown {
+export interface MadePage {
   readonly root: HTMLElement
   readonly router: AppRouter
   readonly application: ReactNode
   readonly isSignedIn: () => boolean
 }
 
-export async function show({ root, router, application, isSignedIn }: Shown): Promise<void> {
-  if (root.dataset['prerendered'] === undefined) {
-    createRoot(root).render(application)
-    return
-  }
+export async function takeOver({ root, router, application, isSignedIn }: MadePage): Promise<void> {
   // With this the router draws the same elements as it did at the build; then its screen and that screen's data must be there.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -49,14 +45,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 function watchFields(root: HTMLElement): () => Promise<void> {
   const touched = new Map<Field, string>()
   const note = (field: unknown): void => {
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue) touched.set(field, field.value)
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && shown(field) !== heard(field)) touched.set(field, shown(field))
   }
   const hear = (event: Event): void => note(event.target)
   for (const field of root.querySelectorAll('input, textarea')) note(field)
   addEventListener('input', hear, true)
   return async () => {
-    // What React has heard stands in the attribute too. Before a part is wholly its own it hears nothing.
-    const isUnheard = ([field, words]: [Field, string]): boolean => field.type !== 'file' && field.defaultValue !== words
+    // Before a part is wholly its own, React hears nothing.
+    const isUnheard = ([field, words]: [Field, string]): boolean => field.type !== 'file' && heard(field) !== words
     for (const [field, words] of touched) tellAgain(field, words)
     for (let times = 0; times < TELLS && [...touched].some(isUnheard); times += 1) {
       await pause(LOOKS_EVERY)
@@ -66,6 +62,19 @@ function watchFields(root: HTMLElement): () => Promise<void> {
   }
 }
 
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
+}
+
+function shown(field: Field): string {
+  return isTick(field) ? String(field.checked) : field.value
+}
+
+/** What React knows of a field it writes into its attribute. */
+function heard(field: Field): string {
+  return isTick(field) ? String(field.defaultChecked) : field.defaultValue
+}
+
 async function pause(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
 }
@@ -73,6 +82,11 @@ async function pause(ms: number): Promise<void> {
 function tellAgain(field: Field, words: string): void {
   if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  if (isTick(field)) {
+    field.checked = words !== 'true'
+    field.click()
     return
   }
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
