@@ -103,6 +103,8 @@ test('a redirect_to that leads out of the product is not followed', async ({ pag
 
 test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({ page, context, product }) => {
   await signUp(page, product)
+  // The front page is among the files that are kept for a time without a network.
+  await page.evaluate(async () => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
