@@ -14,6 +14,11 @@ test('a class that must not be there may be missing, and of alternatives one may
   expect(kept('.page:not(.other){a:b}.page:not(.x:hover, .y):is(.z, a){a:b}.other:not(.page){a:b}')).toBe('.page:not(.other){a:b}.page:not(.x:hover,.y):is(.z,a){a:b}')
 })
 
+test('a class is known by its name, however the sheet writes it', () => {
+  const odd = '<i class="-7EOma_wall 9a x:y"></i>'
+  expect(criticalCss(['.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}.-\\37 other{a:b}'], odd)).toBe('.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}')
+})
+
 test('conditions that hold nothing go, and so do fonts and the movements that nobody makes', () => {
   expect(kept('@media print{.other{a:b}}@media print{.page{a:b}}')).toBe('@mediaprint{.page{a:b}}')
   expect(kept('@font-face{font-family:Inter;src:url(a.woff2)}.page{a:b}')).toBe('.page{a:b}')

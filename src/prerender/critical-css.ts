@@ -24,6 +24,11 @@ export function criticalCss(sheets: readonly string[], html: string): string {
 
 /** Classes inside `:not()` may be missing; alternatives are taken as present. */
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  const asked = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)
-  return [...asked].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
+  const asked = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6}\s?|\\.)+)/gi)
+  return [...asked].every(([, name = '']) => classes.has(unescaped(name)))
+}
+
+/** A name that begins with a digit is written by its code point: `.-\37 wall` is the class `-7wall`. */
+function unescaped(name: string): string {
+  return name.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code: string | undefined, character: string | undefined) => (code === undefined ? (character ?? '') : String.fromCodePoint(Number.parseInt(code, 16))))
 }
