@@ -24,6 +24,16 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** How each part of the page is laid out and coloured; sizes hang on fonts, which come with the application. */
+async function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((part) => {
+      const { display, position, flexDirection, padding, margin, color, backgroundColor, borderRadius, aspectRatio, objectFit, fontWeight } = getComputedStyle(part)
+      return [part.localName, part.className, display, position, flexDirection, padding, margin, color, backgroundColor, borderRadius, aspectRatio, objectFit, fontWeight, part.matches(':hover, :hover *') ? 'hovered' : ''].join(' ')
+    }),
+  )
+}
+
 describe('without any script', () => {
   test('every public page is whole in every language, and light', async ({ product }) => {
     expect(translated.length).toBeGreaterThan(90)
@@ -64,8 +74,11 @@ test('nothing is loaded before the first touch; then the page is taken over as i
     await page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' })
     expect([path, asked.filter((one) => /\.(js|css|woff2)$/.test(one)).map((one) => one.replace(/-[\w-]+\.js$/, ''))]).toEqual([path, ['/assets/starter']])
     const before = await page.locator('h1').first().elementHandle()
+    const looked = await looks(page)
     await takenOver(page)
     await page.waitForLoadState('networkidle')
+    // The page had all of the rules that it needs.
+    expect([path, (await looks(page)).filter((look, nth) => look !== looked[nth] && !look.endsWith('hovered'))]).toEqual([path, []])
     expect([path, await before?.evaluate((heading) => heading.isConnected)]).toEqual([path, true])
     expect([path, ...complaints]).toEqual([path])
     await page.close()
