@@ -66,13 +66,10 @@ export async function startTestPinSite(): Promise<TestPinSite> {
     asked.push(pathname + search)
     open.add(response)
     response.on('close', () => open.delete(response))
-    if (pathname === '/robots.txt') return void response.writeHead(404).end()
-    if (pathname === '/pin/666/') return void response.writeHead(302, { location: 'http://169.254.169.254/pin/666/' }).end()
-    if (pathname === '/pin/667/') return void response.writeHead(302, { location: '/login/' }).end()
-    if (pathname === '/login/') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Log in.</p>')
-    if (pathname === '/pin/668/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/videos${decodeURIComponent(search.slice(1))}` })}</script>`)
-    if (pathname === `/pin/${PIN}/`) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(fixture(search.slice(1), origin))
-    if (pathname === '/videos/elsewhere.mp4' || pathname === '/pin/669/') return void response.writeHead(302, { location: `${site.elsewhere}${pathname.replace('elsewhere', 'a')}` }).end()
+    const led = leads(site)[pathname]
+    if (led !== undefined) return void response.writeHead(302, { location: led }).end()
+    const page = pageAt(pathname, search.slice(1), origin)
+    if (page !== null) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     const own = files[pathname]
     if (own !== undefined) return own(response)
     if (pathname.startsWith('/videos/')) return void response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': TEST_VIDEO.byteLength }).end(TEST_VIDEO)
@@ -85,6 +82,16 @@ export async function startTestPinSite(): Promise<TestPinSite> {
   site.origin = origin
   site.host = `127.0.0.1:${address.port}`
   return site
+}
+
+function leads({ elsewhere }: TestPinSite): Readonly<Record<string, string>> {
+  return { '/pin/666/': 'http://169.254.169.254/pin/666/', '/pin/667/': '/login/', '/pin/669/': `${elsewhere}/pin/669/`, '/videos/elsewhere.mp4': `${elsewhere}/videos/a.mp4` }
+}
+
+function pageAt(pathname: string, query: string, origin: string): string | null {
+  if (pathname === '/login/') return '<!doctype html><p>Log in.</p>'
+  if (pathname === '/pin/668/') return `<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/videos${decodeURIComponent(query)}` })}</script>`
+  return pathname === `/pin/${PIN}/` ? fixture(query, origin) : null
 }
 
 export const testPin = (site: TestPinSite, name: string): string => `${site.origin}/pin/${PIN}/?${name}`

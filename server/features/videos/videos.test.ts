@@ -23,9 +23,10 @@ beforeEach(async () => {
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
-  await fetcher.close()
+  // Files that were not read to their end are cut off first: the fetcher waits for what it has under way.
   await site.close()
   await other.close()
+  await fetcher.close()
 })
 
 async function find(address: string) {
