@@ -28,7 +28,7 @@ export async function deployAnother(folder: string): Promise<{ before: string; a
     if (IS_TEXT.test(name)) await rewrite(join(assets, name), rehashed)
     await rename(join(assets, name), join(assets, rehashed(name)))
   }
-  await rewrite(join(folder, 'index.html'), rehashed)
+  for (const file of ['index.html', join('.vite', 'manifest.json')]) await rewrite(join(folder, file), rehashed)
   const after = await buildIdOf(folder)
   await rewrite(join(folder, 'service-worker.js'), (text) => rehashed(text).replaceAll(before, after))
   return { before, after }

@@ -15,7 +15,7 @@ export interface PublicPageMaker {
 }
 
 interface Opened {
-  readonly timestamp: number
+  readonly build: string
   readonly prerenderer: Promise<Prerenderer>
   readonly pages: Map<string, Promise<string | null>>
 }
@@ -25,9 +25,10 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
   let opened: Opened | null = null
   /** A build that was put in the place of the last one is opened anew. */
   const openNow = async (): Promise<Opened | null> => {
-    const timestamp = (await stat(file).catch(() => null))?.mtimeMs
-    if (timestamp === undefined) return null
-    if (opened?.timestamp !== timestamp) opened = { timestamp, prerenderer: openModule(file, distDir, timestamp), pages: new Map() }
+    const times = await Promise.all([file, join(distDir, 'index.html')].map(async (name) => (await stat(name).catch(() => null))?.mtimeMs))
+    if (times[0] === undefined) return null
+    const build = times.join('-')
+    if (opened?.build !== build) opened = { build, prerenderer: openModule(file, distDir, build), pages: new Map() }
     return opened
   }
   return {
@@ -51,8 +52,8 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
   }
 }
 
-async function openModule(file: string, distDir: string, timestamp: number): Promise<Prerenderer> {
-  const module = (await import(`${pathToFileURL(file).href}?${timestamp}`)) as PrerenderModule
+async function openModule(file: string, distDir: string, build: string): Promise<Prerenderer> {
+  const module = (await import(`${pathToFileURL(file).href}?${build}`)) as PrerenderModule
   return module.openPrerenderer(distDir)
 }
 

@@ -1,0 +1,72 @@
+/** The public area as a whole: every kind of page in every language and theme for everybody, and a build that is replaced under a visitor. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
+import { publicPages } from '#core/public/public-pages.ts'
+import { themes } from '../../src/views/styles/theme.ts'
+import { copyBuild, deployAnother } from './another-build.ts'
+import { test as base } from './journey.ts'
+import { startProduct } from './product.ts'
+import { seen, takenOver } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+/** A product of its own a test, over a build that may be replaced. */
+// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+const test = base.extend('deployment', async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
+  await copyBuild(folder)
+  const product = await startProduct({ BROWSER_DIR: folder })
+  onCleanup(async () => {
+    await product.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { product, deployAnother: async () => deployAnother(folder) }
+})
+
+/** One of each kind: the categories of board names are alike. Outside of the design-system provider there are no themes. */
+const kinds = [...publicPages.filter((path) => !/^\/board-names\/(?!art)/.test(path)), '/blog', '/blog/page-2', '/blog/limits-worth-knowing']
+const isThemed = (path: string): boolean => /^\/(?:free-tools|board-names|template-library)/.test(path)
+const looks = kinds.flatMap((path, nth) => (isTranslated(path) ? languages : (['en'] as const)).map((language, turn) => ({ path: pathIn(language, path), theme: (isThemed(path) ? themes[(nth + turn) % themes.length] : undefined) ?? 'light', width: (nth + turn) % 2 === 0 ? 1440 : 390 })))
+
+test('axe finds nothing on any kind of page, each language in themes and widths by turns', async ({ page, product }) => {
+  const found: string[] = []
+  for (const { path, ...look } of looks) {
+    await page.goto(product.address + path)
+    await takenOver(page)
+    found.push(...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`))
+  }
+  expect(found).toEqual([])
+}, 400_000)
+
+test('a page whose build was replaced before the first touch is loaded anew, once, and then works', async ({ deployment, page }) => {
+  const { product } = deployment
+  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
+  const { after } = await deployment.deployAnother()
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  await page.mouse.move(100, 100)
+  await page.mouse.move(120, 120)
+  await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(1)
+  await takenOver(page)
+  expect(await page.evaluate(() => document.getElementById('runtime-config')?.textContent)).toContain(after)
+  await page.getByLabel('What is the board about?').fill('small balcony garden')
+  await seen(page.getByRole('listitem').filter({ hasText: /balcony garden/i }).first()).toBeVisible()
+  expect(loads).toHaveLength(1)
+}, 120_000)
+
+test('a page that was taken over leads on into the new build, and the hourly check tells of it', async ({ context, deployment, page }) => {
+  const { product } = deployment
+  await context.clock.install()
+  await page.goto(`${product.address}/free-tools`)
+  await takenOver(page)
+  const { after } = await deployment.deployAnother()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await context.clock.fastForward(3_600_000)
+  await expect.poll(() => asked).toContain('/builds/latest.json')
+  await page.getByRole('link', { name: /Pin checklist/ }).click()
+  await seen(page.getByLabel('Title', { exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.getElementById('runtime-config')?.textContent), { timeout: 20_000 }).toContain(after)
+}, 120_000)
