@@ -57,6 +57,7 @@ addEventListener(
   },
   { once: true },
 )
+wearTheme()
 if (isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
 
 /** Words behind the `#` are the application's to show; somebody who has been signed in here is awaited, and so are services that count or speak to every visitor. */
@@ -67,5 +68,17 @@ function isWaitedFor(): boolean {
     return location.hash.length > 1 || localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
   } catch {
     return false
+  }
+}
+
+/** What stands inside the design-system provider is shown in the theme that was chosen here; the provider itself comes later. */
+function wearTheme(): void {
+  if (!/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library)/.test(location.pathname)) return
+  try {
+    const choice: unknown = JSON.parse(localStorage.getItem('theme') ?? 'null')
+    const isDark = choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
+    if (typeof choice === 'string') document.documentElement.dataset['theme'] = isDark ? 'dark-experimental' : choice
+  } catch {
+    // Unreadable: as for everybody.
   }
 }

@@ -129,6 +129,15 @@ test('what a shared address says is there without a touch', async ({ page, produ
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 })
 
+test('the theme that was chosen here is worn before the application is there', async ({ page, product }) => {
+  await page.goto(`${product.address}/free-tools`)
+  await page.evaluate(() => localStorage.setItem('theme', '"dark-experimental"'))
+  await page.reload()
+  await seen(page.locator('html[data-theme="dark-experimental"]:not([data-started])')).toBeAttached()
+  await page.goto(`${product.address}/privacy-policy`)
+  await seen(page.locator('html:not([data-theme])')).toBeAttached()
+})
+
 test('who is signed in gets his studio at /, and the way to it on public pages', async ({ page, product }) => {
   await signUp(page, product)
   await page.goto(`${product.address}/`)

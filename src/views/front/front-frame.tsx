@@ -7,6 +7,7 @@ import { Brandmark } from '../ui/brandmark.tsx'
 import css from './front-frame.module.css'
 import { frontMessages } from './front.messages.ts'
 import { LanguageLinks } from './language-links.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { useEntrance } from './use-entrance.ts'
 
 export function FrontFrame({ children }: { children: ReactNode }) {
@@ -36,10 +37,7 @@ export function FrontFrame({ children }: { children: ReactNode }) {
       <footer className={css.foot}>
         <p>{t('front.foot', { brand })}</p>
         <LanguageLinks />
-        <nav aria-label={t('front.legalNav')} className={css.legal}>
-          <Link to="/privacy-policy">{t('front.privacy')}</Link>
-          <Link to="/terms-of-service">{t('front.terms')}</Link>
-        </nav>
+        <SiteLinks />
       </footer>
     </div>
   )

@@ -22,7 +22,10 @@ export const frontAr: WordsOf<typeof frontMessages> = {
   'front.foot': 'يعمل {brand} على خادمك أنت. لا يُرسل شيء إلى أي مكان ما لم تشغّل ذلك.',
   'front.nav': 'البداية',
   'front.languages': 'اللغات',
-  'front.legalNav': 'المعلومات القانونية',
+  'front.siteNav': 'هذا الموقع',
+  'front.library': 'القوالب',
+  'front.boardNames': 'أسماء اللوحات',
+  'front.costs': 'التكلفة',
   'front.privacy': 'سياسة الخصوصية',
   'front.terms': 'شروط الخدمة',
 }

@@ -22,7 +22,10 @@ export const frontDe: WordsOf<typeof frontMessages> = {
   'front.foot': '{brand} läuft auf deinem eigenen Server. Nichts wird irgendwohin gesendet, außer du schaltest es ein.',
   'front.nav': 'Start',
   'front.languages': 'Sprachen',
-  'front.legalNav': 'Rechtliches',
+  'front.siteNav': 'Diese Website',
+  'front.library': 'Vorlagen',
+  'front.boardNames': 'Boardnamen',
+  'front.costs': 'Was es kostet',
   'front.privacy': 'Datenschutzerklärung',
   'front.terms': 'Nutzungsbedingungen',
 }

@@ -19,7 +19,10 @@ export const frontMessages = {
   'front.foot': '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
   'front.nav': 'Start',
   'front.languages': 'Languages',
-  'front.legalNav': 'Legal',
+  'front.siteNav': 'This site',
+  'front.library': 'Templates',
+  'front.boardNames': 'Board names',
+  'front.costs': 'What it costs',
   'front.privacy': 'Privacy policy',
   'front.terms': 'Terms of service',
 } as const

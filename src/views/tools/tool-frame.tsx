@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
 import { LanguageLinks } from '../front/language-links.tsx'
+import { SiteLinks } from '../front/site-links.tsx'
 import { useEntrance } from '../front/use-entrance.ts'
 import { useText } from '../i18n/text.ts'
 import { MainRegion } from '../shell/main-region.tsx'
@@ -57,6 +58,7 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
       <footer className={css.foot}>
         <p>{foot ?? t('tools.foot')}</p>
         <LanguageLinks />
+        <SiteLinks />
         <Link to={href} className={css.enterBelow}>
           {words}
         </Link>
