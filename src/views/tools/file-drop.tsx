@@ -1,5 +1,5 @@
 /** A place for a file that is chosen or dropped; it stays in the page. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +17,7 @@ interface FileDropProps {
 
 export function FileDrop({ label, accept, choose, onFile, children }: FileDropProps) {
   const t = useText(toolsMessages)
+  const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file !== undefined) onFile(file)
@@ -26,9 +27,15 @@ export function FileDrop({ label, accept, choose, onFile, children }: FileDropPr
       role="group"
       aria-label={label}
       className={css.box}
-      onDragOver={(event) => event.preventDefault()}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault()
+        setIsOver(false)
         take(event.dataTransfer.files)
       }}
     >
