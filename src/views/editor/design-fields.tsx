@@ -6,6 +6,7 @@ import { findFont } from '#core/templates/font-list.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/color-choice.tsx'
 import { useText } from '../i18n/text.ts'
+import { useTemplateWords } from '../library/use-template-words.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { Banner, Skeleton } from '../ui/states.tsx'
@@ -22,6 +23,7 @@ export function DesignFields(props: DesignFieldsProps) {
   const { draft, onChange, page } = props
   const { design } = draft
   const loaded = useLoad('listTemplates', {})
+  const wordsOf = useTemplateWords()
   const templates = loaded.data?.templates ?? []
   const template = templates.find(({ id }) => id === design.template_id)
   const [first] = useState(design.template_id)
@@ -44,9 +46,9 @@ export function DesignFields(props: DesignFieldsProps) {
         <div className={css.strip} aria-busy={loaded.status === 'loading'}>
           {loaded.status === 'loading' ? Array.from({ length: 7 }, (_, place) => <Skeleton key={place} width="76px" height="114px" radius="var(--radius-10)" className={css.choice} />) : null}
           {templates.map((option) => (
-            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: option.name })} onClick={() => choose(option)}>
+            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: wordsOf(option).name })} onClick={() => choose(option)}>
               <img src={option.thumbnail_url} alt="" loading="lazy" />
-              {option.name}
+              {wordsOf(option).name}
             </button>
           ))}
         </div>
