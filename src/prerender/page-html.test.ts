@@ -15,7 +15,7 @@ const shell = `<!doctype html>
   </body>
 </html>`
 
-const made = pageHtml({ shell, language: 'ar', head: '<title>Tools $& more</title>', body: '<pre>two\n\n  lines $1</pre>', css: '.a{b:c}', starter: '/assets/starter.js' })
+const made = pageHtml({ shell, language: 'ar', head: '<title>Tools $& more</title>', body: '<pre>two\n\n  lines $1</pre>', css: '.a{b:c}', starter: 'start("$&")\n//# sourceMappingURL=starter.js.map\n' })
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
   expect(made).toContain('<html lang="ar" dir="rtl">')
@@ -27,7 +27,8 @@ test('the page speaks its language, has its own head and rules, and its words as
 test('what starts the application stands in the template, and only the starter runs', () => {
   const [before = '', template = ''] = made.split('<template id="application">')
   expect(before).not.toMatch(/<script|stylesheet|modulepreload/)
-  expect(template.match(/src="[^"]+"|href="[^"]+"/g)).toEqual(['src="/assets/index.js"', 'href="/assets/kit.js"', 'href="/assets/index.css"', 'src="/assets/starter.js"'])
+  expect(template.match(/src="[^"]+"|href="[^"]+"/g)).toEqual(['src="/assets/index.js"', 'href="/assets/kit.js"', 'href="/assets/index.css"'])
+  expect(template).toContain('</template><script type="module">start("$&")</script></body>')
 })
 
 test('sheets come in the order of a browser: of what is imported, of the importer, of what is loaded later', () => {

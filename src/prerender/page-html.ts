@@ -7,7 +7,7 @@ export interface PageParts extends RenderedApp {
   readonly css: string
   /** The built page of the application. */
   readonly shell: string
-  /** Address of the script that waits for the first touch. */
+  /** The script that waits for the first touch; it stands in the page, so that nothing but the page is loaded before. */
   readonly starter: string
 }
 
@@ -20,7 +20,11 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
     .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
-    .replace('</body>', () => `<template id="application">${application}</template><script type="module" src="${starter}"></script></body>`)
+    .replace('</body>', () => `<template id="application">${application}</template><script type="module">${withoutMap(starter)}</script></body>`)
+}
+
+function withoutMap(script: string): string {
+  return script.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '').trim()
 }
 
 /** Scripts, what is loaded ahead for them, and the sheets. */

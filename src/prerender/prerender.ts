@@ -22,7 +22,7 @@ export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDi
   // Vite's own file.
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const sheets = await Promise.all(sheetsOf(manifest).map(read))
-  const starter = `/${manifest[STARTER]?.file ?? ''}`
+  const starter = await read(manifest[STARTER]?.file ?? STARTER)
   const blog = builtBlog(read)
   const addresses = [...inAllLanguages(publicPages), ...blogPages(BlogFeed.parse(parseJson(await read('blog/_feed.json'))))]
   return {
