@@ -1,7 +1,7 @@
 /** The inspector at the lower edge of the page that it watches: Ctrl+. or the command palette shows and hides it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
-import { IconButton } from '../views/ui/button.tsx'
+import { IconButton } from '../views/ui/icon-button.tsx'
 import { inspectorDoor } from '../views/ui/inspector-door.ts'
 import { inspectorMessages } from './inspector.messages.ts'
 import { InspectorView } from './inspector-view.tsx'

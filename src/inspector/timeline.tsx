@@ -1,7 +1,8 @@
 /** The recording as one strip: how much happened, which pin events there were, and the slider that looks back. */
 import { useId, useMemo } from 'react'
 import { useText } from '../views/i18n/text.ts'
-import { Button, IconButton } from '../views/ui/button.tsx'
+import { Button } from '../views/ui/button.tsx'
+import { IconButton } from '../views/ui/icon-button.tsx'
 import { clockOf } from './clock-words.ts'
 import { inspectorMessages } from './inspector.messages.ts'
 import { columnsOf } from './time-axis.ts'

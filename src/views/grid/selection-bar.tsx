@@ -1,7 +1,8 @@
 /** What can be done with the selected pins. Stands at the lower edge while something is selected, above the bottom bar of phones. */
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { gridMessages } from './grid.messages.ts'
 import { publishHeight } from '../ui/edge-height.ts'
 import css from './selection-bar.module.css'

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { ActionSummary } from '#core/pins/pin.past.ts'
 import { useFormat, useText } from '../i18n/text.ts'
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { sentenceOf, type WordsOf } from './action-words.ts'
 import { historyMessages } from './history.messages.ts'
 import css from './past-board.module.css'

@@ -1,6 +1,6 @@
 /** Undo and redo side by side; their names say what they would take back or do again. */
 import { useText } from '../i18n/text.ts'
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { historyMessages } from './history.messages.ts'
 import { useUndo } from './use-undo.ts'
 import css from './history-sheet.module.css'

@@ -1,7 +1,7 @@
 /** Phrases of our own: no column for what nobody knows of them. */
 import type { KeywordIdea } from '#core/contract/keywords.contract.ts'
 import { useText } from '../i18n/text.ts'
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { toolsMessages } from './tools.messages.ts'
 import { useCopy } from './use-copy.ts'
 import css from './word-results.module.css'

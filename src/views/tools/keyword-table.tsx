@@ -3,7 +3,7 @@ import { type KeywordIdea, MOST_GROWTH } from '#core/contract/keywords.contract.
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { keywordToolMessages } from './keyword-tool.messages.ts'
 import css from './keyword-table.module.css'
 import { toolsMessages } from './tools.messages.ts'

@@ -1,7 +1,7 @@
 /** A picture that is chosen or dropped, measured, and kept in the page only. */
 import { useState } from 'react'
 import { useFormat, useText } from '../i18n/text.ts'
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { type MeasuredPicture, measurePicture } from './measure-picture.ts'

@@ -1,7 +1,8 @@
 /** Words that a tool has found: each can be copied, or all of them, or taken as a file. */
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { useCopy } from './use-copy.ts'
 import { toolsMessages } from './tools.messages.ts'

@@ -6,7 +6,6 @@ import { useText } from '../i18n/text.ts'
 import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
-import { Tooltip } from './tooltip.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './button.module.css'
 import type { ReactNode } from 'react'
@@ -49,9 +48,9 @@ export function LinkButton({ variant = 'secondary', size = 'medium', icon, iconE
   )
 }
 
-export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
+export type SquareButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
   icon: IconName
-  /** What it does, spoken and shown as its tooltip. */
+  /** What it does, spoken. */
   label: string
   size?: 'medium' | 'small'
   variant?: 'quiet' | 'secondary' | 'primary' | 'danger'
@@ -59,13 +58,12 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   className?: string
 }
 
-export function IconButton({ icon, label, size = 'medium', variant = 'quiet', isPressedDown, className, ...props }: IconButtonProps) {
+/** A sign that says all by itself, such as the cross of a note; others are IconButtons, with a tooltip. */
+export function SquareButton({ icon, label, size = 'medium', variant = 'quiet', isPressedDown, className, ...props }: SquareButtonProps) {
   return (
-    <Tooltip text={label}>
-      <AriaButton {...props} aria-label={label} {...(isPressedDown === undefined ? {} : { 'aria-pressed': isPressedDown })} className={joined(css['button'], css['square'], css[variant], css[size], className)}>
-        <Icon name={icon} size={size === 'small' ? 16 : 20} />
-      </AriaButton>
-    </Tooltip>
+    <AriaButton {...props} aria-label={label} {...(isPressedDown === undefined ? {} : { 'aria-pressed': isPressedDown })} className={joined(css['button'], css['square'], css[variant], css[size], className)}>
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+    </AriaButton>
   )
 }
 

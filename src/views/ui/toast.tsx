@@ -6,7 +6,7 @@ import { createContext, use, useCallback } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
 import { useText } from '../i18n/text.ts'
-import { Button, IconButton } from './button.tsx'
+import { Button, SquareButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './toast.module.css'
@@ -70,7 +70,7 @@ function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
               ) : null}
             </ToastContent>
             <NoteAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
-            <IconButton icon="cross" label={t('ui.dismiss')} size="small" className={css['action'] ?? ''} onPress={() => queue.close(toast.key)} />
+            <SquareButton icon="cross" label={t('ui.dismiss')} size="small" className={css['action'] ?? ''} onPress={() => queue.close(toast.key)} />
           </AriaToast>
         )}
       </ToastList>
