@@ -15,10 +15,18 @@ export interface CsvFinding {
   /** As a spreadsheet counts it, the header being 1; null: of the file. */
   readonly row: number | null
   readonly column: Column | null
-  readonly message: string
+  readonly fault: CsvFault
   /** Already put right in `files`. */
   readonly isMended: boolean
 }
+
+/** What is wrong, and the values of the sentence on it, which the views have in every language. */
+export type CsvFault =
+  | { readonly reason: 'linesMany' | 'titleMissing' | 'pictureMissing' | 'pictureUnreachable' | 'boardMissing' | 'linkForm' | 'dateForm' }
+  | { readonly reason: 'header'; readonly header: string }
+  | { readonly reason: 'restUnread'; readonly most: number }
+  | { readonly reason: 'linkTwice'; readonly count: number }
+  | { readonly reason: 'rowsMany' | 'titleLong' | 'descriptionLong' | 'linkLong'; readonly count: number; readonly most: number }
 
 export interface CsvCheck {
   readonly rows: number
@@ -68,31 +76,31 @@ function cellsOf(line: readonly string[], places: readonly number[]): Cells {
 
 function ofHeader(header: readonly string[]): CsvFinding[] {
   if (header.length === CSV_HEADER.length && CSV_HEADER.every((column, nth) => header[nth] === column)) return []
-  return [{ row: 1, column: null, message: `The header must be ${CSV_HEADER.join(', ')}, in this order and spelling.`, isMended: true }]
+  return [{ row: 1, column: null, fault: { reason: 'header', header: CSV_HEADER.join(', ') }, isMended: true }]
 }
 
 function ofRest(count: number): CsvFinding[] {
-  return count > MOST_ROWS ? [{ row: null, column: null, message: `Only the first ${MOST_ROWS} rows are looked at. Put the others into a file of their own.`, isMended: false }] : []
+  return count > MOST_ROWS ? [{ row: null, column: null, fault: { reason: 'restUnread', most: MOST_ROWS }, isMended: false }] : []
 }
 
 function ofWhole(rows: readonly Cells[]): CsvFinding[] {
   const links = rows.map(({ Link }) => Link).filter((link) => link !== '')
   const twice = links.length - new Set(links).size
   return [
-    ...(rows.length > ROWS_A_FILE ? [{ row: null, column: null, message: `The file has ${rows.length} rows; ${ROWS_A_FILE} are the most for one upload. It is parted.`, isMended: true }] : []),
-    ...(twice > 0 ? [{ row: null, column: 'Link' as const, message: `${twice} ${twice === 1 ? 'row has' : 'rows have'} a link that stands in the file before. Pinterest refuses that in one file: they go into further files.`, isMended: true }] : []),
+    ...(rows.length > ROWS_A_FILE ? [{ row: null, column: null, fault: { reason: 'rowsMany' as const, count: rows.length, most: ROWS_A_FILE }, isMended: true }] : []),
+    ...(twice > 0 ? [{ row: null, column: 'Link' as const, fault: { reason: 'linkTwice' as const, count: twice }, isMended: true }] : []),
   ]
 }
 
 function checkRow(cells: Cells, row: number): { cells: Cells; findings: CsvFinding[] } {
   const findings: CsvFinding[] = []
   const mended = { ...cells }
-  const find = (column: Column, message: string, mend?: string): void => {
-    findings.push({ row, column, message, isMended: mend !== undefined })
+  const find = (column: Column, fault: CsvFault, mend?: string): void => {
+    findings.push({ row, column, fault, isMended: mend !== undefined })
     if (mend !== undefined) mended[column] = mend
   }
   for (const column of CSV_HEADER) {
-    if (/[\r\n]/.test(cells[column].trim())) find(column, 'A cell may have one line only.', oneLine(cells[column]))
+    if (/[\r\n]/.test(cells[column].trim())) find(column, { reason: 'linesMany' }, oneLine(cells[column]))
     else mended[column] = cells[column].trim()
   }
   checkWords(mended, find)
@@ -101,24 +109,24 @@ function checkRow(cells: Cells, row: number): { cells: Cells; findings: CsvFindi
   return { cells: mended, findings }
 }
 
-type Find = (column: Column, message: string, mend?: string) => void
+type Find = (column: Column, fault: CsvFault, mend?: string) => void
 
 function checkWords({ Title: title, Description: description }: Cells, find: Find): void {
-  if (title === '') find('Title', 'The title is empty: the upload needs one.')
-  if (title.length > pinWordLimits.title) find('Title', `The title has ${title.length} characters; ${pinWordLimits.title} are the most.`, cutText(title, pinWordLimits.title))
-  if (description.length > pinWordLimits.description) find('Description', `The description has ${description.length} characters; ${pinWordLimits.description} are the most.`, cutText(description, pinWordLimits.description))
+  if (title === '') find('Title', { reason: 'titleMissing' })
+  if (title.length > pinWordLimits.title) find('Title', { reason: 'titleLong', count: title.length, most: pinWordLimits.title }, cutText(title, pinWordLimits.title))
+  if (description.length > pinWordLimits.description) find('Description', { reason: 'descriptionLong', count: description.length, most: pinWordLimits.description }, cutText(description, pinWordLimits.description))
 }
 
 function checkPlaces({ 'Media URL': media, 'Pinterest board': board, Link: link }: Cells, find: Find): void {
-  if (media === '') find('Media URL', 'There is no picture: give the public address of its file.')
-  else if (!isWebAddress(media) || isPrivateLink(media)) find('Media URL', 'Pinterest can’t fetch a picture from this address. It must be public and begin with http:// or https://.')
-  if (board === '') find('Pinterest board', 'There is no board: write its name as Pinterest shows it.')
-  if (link !== '' && !isWebAddress(link)) find('Link', 'The link is no web address. It must begin with http:// or https://.')
-  if (link.length > pinWordLimits.link) find('Link', `The link has ${link.length} characters; ${pinWordLimits.link} are the most.`)
+  if (media === '') find('Media URL', { reason: 'pictureMissing' })
+  else if (!isWebAddress(media) || isPrivateLink(media)) find('Media URL', { reason: 'pictureUnreachable' })
+  if (board === '') find('Pinterest board', { reason: 'boardMissing' })
+  if (link !== '' && !isWebAddress(link)) find('Link', { reason: 'linkForm' })
+  if (link.length > pinWordLimits.link) find('Link', { reason: 'linkLong', count: link.length, most: pinWordLimits.link })
 }
 
 function checkDate({ 'Publish date': date }: Cells, find: Find): void {
-  if (date !== '' && !isUploadDate(date)) find('Publish date', 'A date is written 2026-11-30T09:00:00, in UTC.', uploadDate(date) ?? undefined)
+  if (date !== '' && !isUploadDate(date)) find('Publish date', { reason: 'dateForm' }, uploadDate(date) ?? undefined)
 }
 
 const UPLOAD_DATE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|\+00:?00)?$/

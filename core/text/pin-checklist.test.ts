@@ -18,7 +18,7 @@ const pin = (patch: Partial<PinFacts> = {}): PinFacts => ({
 const faults = (patch: Partial<PinFacts>): string[] => checkPin(pin(patch)).filter(({ state }) => state === 'mend').map(({ code }) => code)
 
 test('a good pin has nothing to mend', () => {
-  expect(checkPin(pin()).every(({ state, message }) => state === 'good' && message === '')).toBe(true)
+  expect(checkPin(pin()).every(({ state, finding }) => state === 'good' && finding === null)).toBe(true)
 })
 
 test.each<[Partial<PinFacts>, string]>([
@@ -51,4 +51,10 @@ test('hashtags at the end do not cut the last sentence, and more than ten are to
 test('what was not measured is unknown and not a fault', () => {
   const states = Object.fromEntries(checkPin(pin({ linkAnswers: null, picture: null, contrast: null, groundedNumbers: null })).map(({ code, state }) => [code, state]))
   expect(states).toMatchObject({ link: 'unknown', picture_size: 'unknown', contrast: 'unknown', numbers: 'unknown' })
+})
+
+test('a measure that misses its limit by a little is never said to be the limit', () => {
+  const [weight] = checkPin(pin({ picture: { width: 1000, height: 1500, bytes: 5_000_001 } })).filter(({ code }) => code === 'picture_weight')
+  const [contrast] = checkPin(pin({ contrast: 4.49 })).filter(({ code }) => code === 'contrast')
+  expect([weight?.finding, contrast?.finding]).toEqual([{ reason: 'pictureHeavy', weight: 5.1, most: 5 }, { reason: 'contrastLow', contrast: 4.4, least: 4.5 }])
 })

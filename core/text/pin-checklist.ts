@@ -1,4 +1,4 @@
-/** What a pin should have before it is published, each with a sentence on what to do. Facts come in; nothing is fetched here. */
+/** What a pin should have before it is published, each with the reason when it has not. Facts come in; nothing is fetched here. */
 import { isAllCapitals } from './capitals.ts'
 import { pairsOf } from './text-gates.ts'
 
@@ -26,21 +26,45 @@ export interface CheckResult {
   code: 'title_length' | 'title_keyword' | 'description_length' | 'description_whole' | 'link' | 'alt_text' | 'picture_size' | 'picture_shape' | 'picture_weight' | 'contrast' | 'board' | 'hashtags' | 'duplicate' | 'capitals' | 'numbers'
   /** `unknown` when the fact behind it was not given. */
   state: 'good' | 'mend' | 'unknown'
-  message: string
+  /** Null when good. */
+  finding: CheckFinding | null
 }
+
+/** Why it is not good, and the values of the sentence on what to do, which the views have in every language. */
+export type CheckFinding =
+  | { readonly reason: 'titleMissing' | 'allCapitals' | 'sentenceOpen' | 'pageUnknown' | 'linkUntried' | 'linkDead' | 'linkInsecure' | 'altForeign' | 'altMissing' | 'contrastUnknown' | 'pictureUnknown' | 'pictureShape' | 'boardMissing' }
+  | { readonly reason: 'titleLong' | 'hashtagsMany'; readonly count: number; readonly most: number }
+  | { readonly reason: 'descriptionLength'; readonly count: number; readonly least: number; readonly most: number }
+  | { readonly reason: 'topicLate'; readonly shown: number }
+  | { readonly reason: 'titleTwin'; readonly title: string }
+  | { readonly reason: 'numbersUnfounded'; readonly numbers: string }
+  | { readonly reason: 'contrastLow'; readonly contrast: number; readonly least: number }
+  | { readonly reason: 'pictureSmall'; readonly width: number; readonly height: number; readonly leastWidth: number; readonly leastHeight: number }
+  /** In millions of bytes. */
+  | { readonly reason: 'pictureHeavy'; readonly weight: number; readonly most: number }
+
+const limits = {
+  title: 100,
+  /** What a phone shows of the title. */
+  shown: 40,
+  description: { least: 100, most: 500 },
+  hashtags: 10,
+  contrast: 4.5,
+  picture: { width: 600, height: 900, megabytes: 5 },
+} as const
 
 export function checkPin(pin: PinFacts): CheckResult[] {
   return [...checkTitle(pin), ...checkDescription(pin), ...checkLink(pin), ...checkPicture(pin), ...checkPlace(pin)]
 }
 
 function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
-  const start = title.slice(0, 40).toLowerCase()
+  const start = title.slice(0, limits.shown).toLowerCase()
   const twin = otherTitles.find((other) => isNearTwin(title, other))
   return [
-    result('title_length', title.length > 0 && title.length <= 100, title === '' ? 'Write a title.' : `The title has ${title.length} characters; 100 are the most.`),
-    result('title_keyword', keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())), 'Put the topic into the first 40 characters of the title: the rest is cut off on a phone.'),
-    result('capitals', !isAllCapitals(title), 'Write the title without capitals throughout.'),
-    result('duplicate', twin === undefined, `This title is nearly that of another pin: “${twin ?? ''}”.`),
+    result('title_length', title.length > 0 && title.length <= limits.title, title === '' ? { reason: 'titleMissing' } : { reason: 'titleLong', count: title.length, most: limits.title }),
+    result('title_keyword', keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())), { reason: 'topicLate', shown: limits.shown }),
+    result('capitals', !isAllCapitals(title), { reason: 'allCapitals' }),
+    result('duplicate', twin === undefined, { reason: 'titleTwin', title: twin ?? '' }),
   ]
 }
 
@@ -49,34 +73,36 @@ function checkDescription({ title, description, groundedNumbers }: PinFacts): Ch
   const text = description.replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, '')
   const unfounded = groundedNumbers === null ? [] : [...`${title} ${text}`.matchAll(/\d+/g)].map(([number]) => number).filter((number) => !groundedNumbers.has(number))
   return [
-    result('description_length', description.length >= 100 && description.length <= 500, `The description has ${description.length} characters; 100 to 500 work best.`),
-    result('description_whole', /[.!?。！？؟]["”’»)]*$/u.test(text), 'End the description with a whole sentence.'),
-    result('hashtags', tags.length <= 10, `${tags.length} hashtags are too many; 10 are the most.`),
-    groundedNumbers === null ? unknown('numbers', 'No page is known to check the numbers against.') : result('numbers', unfounded.length === 0, `The page does not have ${unfounded.join(', ')}.`),
+    result('description_length', description.length >= limits.description.least && description.length <= limits.description.most, { reason: 'descriptionLength', count: description.length, ...limits.description }),
+    result('description_whole', /[.!?。！？؟]["”’»)]*$/u.test(text), { reason: 'sentenceOpen' }),
+    result('hashtags', tags.length <= limits.hashtags, { reason: 'hashtagsMany', count: tags.length, most: limits.hashtags }),
+    groundedNumbers === null ? unknown('numbers', { reason: 'pageUnknown' }) : result('numbers', unfounded.length === 0, { reason: 'numbersUnfounded', numbers: unfounded.join(', ') }),
   ]
 }
 
 function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFacts): CheckResult[] {
   const isSecure = /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)
-  const answers = linkAnswers === null && isSecure ? unknown('link', 'The link was not tried.') : result('link', isSecure && linkAnswers === true, isSecure ? 'The link does not answer.' : 'Give a link that starts with https://.')
+  const answers = linkAnswers === null && isSecure ? unknown('link', { reason: 'linkUntried' }) : result('link', isSecure && linkAnswers === true, { reason: isSecure ? 'linkDead' : 'linkInsecure' })
   const isSaid = alt_text.trim().length > 0 && alt_text.length <= 500
-  return [answers, result('alt_text', isSaid && isAltFitting, isSaid ? 'The alternative text tells of another picture or other words than those on the pin.' : 'Say in a sentence what the picture shows.')]
+  return [answers, result('alt_text', isSaid && isAltFitting, { reason: isSaid ? 'altForeign' : 'altMissing' })]
 }
 
 function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
-  const onPicture = contrast === null ? unknown('contrast', 'There is no text on the picture, or its contrast was not measured.') : result('contrast', contrast >= 4.5, `The text has a contrast of ${contrast.toFixed(1)}; 4.5 is the least.`)
-  if (picture === null) return [unknown('picture_size', 'The picture was not measured.'), onPicture]
+  // Rounded away from the limit: "4.5; 4.5 is the least" would tell nobody what is wrong.
+  const onPicture = contrast === null ? unknown('contrast', { reason: 'contrastUnknown' }) : result('contrast', contrast >= limits.contrast, { reason: 'contrastLow', contrast: Math.floor(contrast * 10) / 10, least: limits.contrast })
+  if (picture === null) return [unknown('picture_size', { reason: 'pictureUnknown' }), onPicture]
+  const { width, height, megabytes } = limits.picture
   const shape = picture.height / picture.width
   return [
-    result('picture_size', picture.width >= 600 && picture.height >= 900, `The picture has ${picture.width} × ${picture.height} pixels; 600 × 900 are the least.`),
-    result('picture_shape', shape >= 1.45 && shape <= 1.55, 'Use a picture of 2 to 3: others are cut off or shown small.'),
-    result('picture_weight', picture.bytes <= 5_000_000, `The picture weighs ${(picture.bytes / 1e6).toFixed(1)} MB; 5 are the most.`),
+    result('picture_size', picture.width >= width && picture.height >= height, { reason: 'pictureSmall', width: picture.width, height: picture.height, leastWidth: width, leastHeight: height }),
+    result('picture_shape', shape >= 1.45 && shape <= 1.55, { reason: 'pictureShape' }),
+    result('picture_weight', picture.bytes <= megabytes * 1e6, { reason: 'pictureHeavy', weight: Math.ceil(picture.bytes / 1e5) / 10, most: megabytes }),
     onPicture,
   ]
 }
 
 function checkPlace({ boards }: PinFacts): CheckResult[] {
-  return [result('board', boards > 0, 'Choose a board.')]
+  return [result('board', boards > 0, { reason: 'boardMissing' })]
 }
 
 /** Two titles that share most of their pairs of words. */
@@ -87,10 +113,10 @@ function isNearTwin(a: string, b: string): boolean {
   return common / (first.size + second.size - common) >= 0.8
 }
 
-function result(code: CheckResult['code'], isGood: boolean, message: string): CheckResult {
-  return { code, state: isGood ? 'good' : 'mend', message: isGood ? '' : message }
+function result(code: CheckResult['code'], isGood: boolean, finding: CheckFinding): CheckResult {
+  return { code, state: isGood ? 'good' : 'mend', finding: isGood ? null : finding }
 }
 
-function unknown(code: CheckResult['code'], message: string): CheckResult {
-  return { code, state: 'unknown', message }
+function unknown(code: CheckResult['code'], finding: CheckFinding): CheckResult {
+  return { code, state: 'unknown', finding }
 }

@@ -1,5 +1,5 @@
 /** What a pin still lacks, each with the reason and what to do; then what is good. What is not known is left out unless asked for. */
-import type { CheckResult } from '#core/text/pin-checklist.ts'
+import type { CheckFinding, CheckResult } from '#core/text/pin-checklist.ts'
 import { useText } from '../i18n/text.ts'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,13 +8,14 @@ import css from './findings.module.css'
 
 export function Findings({ results, label, withUnknown = false, className }: { results: readonly CheckResult[]; label: string; withUnknown?: boolean; className?: string | undefined }) {
   const t = useText(checksMessages)
+  const said = (finding: CheckFinding | null) => (finding === null ? null : t(`check.finding.${finding.reason}`, { ...finding }))
   return (
     <ul className={joined(css.list, className)} aria-label={label}>
-      {results.filter(({ state }) => state === 'mend').map(({ code, message }) => (
+      {results.filter(({ state }) => state === 'mend').map(({ code, finding }) => (
         <li key={code} className={css.finding}>
           <Icon name="warning" />
           <span>
-            <strong>{t(`check.${code}`)}</strong> {message}
+            <strong>{t(`check.${code}`)}</strong> {said(finding)}
           </span>
         </li>
       ))}
@@ -24,11 +25,11 @@ export function Findings({ results, label, withUnknown = false, className }: { r
           <span>{t(`check.${code}`)}</span>
         </li>
       ))}
-      {results.filter(({ state }) => withUnknown && state === 'unknown').map(({ code, message }) => (
+      {results.filter(({ state }) => withUnknown && state === 'unknown').map(({ code, finding }) => (
         <li key={code} className={css.finding} data-unknown>
           <Icon name="info" />
           <span>
-            <strong>{t(`check.${code}`)}</strong> {message}
+            <strong>{t(`check.${code}`)}</strong> {said(finding)}
           </span>
         </li>
       ))}

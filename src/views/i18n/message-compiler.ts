@@ -1,9 +1,9 @@
 /**
  * Turns a message of our catalogue into lingui's compiled form. In a production build lingui leaves its own compiler (and the parser
- * behind it) out, so ours, which knows just what our messages use, runs in every build: `{name}`, `{count, plural, one {…} other {…}}`,
- * `{kind, select, a {…} other {…}}` and `#`. A brace that does not close throws: a message test compiles every message.
+ * behind it) out, so ours, which knows just what our messages use, runs in every build: `{name}`, `{size, number}`,
+ * `{count, plural, one {…} other {…}}`, `{kind, select, a {…} other {…}}` and `#`. A brace that does not close throws: a message test compiles every message.
  */
-type Token = string | [name: string] | [name: string, type: string, cases: Record<string, Token[]>]
+type Token = string | [name: string] | [name: string, type: 'number'] | [name: string, type: string, cases: Record<string, Token[]>]
 
 export function compileMessage(message: string): Token[] {
   const cached = compiled.get(message)
@@ -42,6 +42,7 @@ function readArgument(inner: string): Token {
   const [name = '', type, ...rest] = inner.split(',')
   if (type === undefined) return [name.trim()]
   const kind = type.trim()
+  if (kind === 'number') return [name.trim(), kind]
   return [name.trim(), kind, readCases(rest.join(','), kind === 'plural')]
 }
 

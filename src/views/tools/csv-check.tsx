@@ -5,6 +5,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Banner } from '../ui/states.tsx'
+import { csvCheckMessages } from './csv-check.messages.ts'
 import css from './csv-check.module.css'
 import { FileDrop } from './file-drop.tsx'
 import { toolsMessages } from './tools.messages.ts'
@@ -69,12 +70,17 @@ function Outcome({ name, check: { rows, findings, files } }: { name: string; che
 /** What is left to the person first. */
 function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
   const t = useText(toolsMessages)
+  const tFinding = useText(csvCheckMessages)
+  const placeOf = ({ row, column }: CsvFinding) => {
+    const place = row === null ? t('tools.csvWhole') : t('tools.csvRow', { row })
+    return column === null ? place : tFinding('csv.place', { place, column })
+  }
   return (
     <>
       <ul className={css.list} aria-label={t('tools.csvFindings')}>
-        {findings.slice(0, MOST_SHOWN).map(({ row, column, message, isMended }, nth) => (
-          <li key={nth} className={css.finding} data-mended={isMended || undefined}>
-            <strong>{[row === null ? t('tools.csvWhole') : t('tools.csvRow', { row }), column].filter(Boolean).join(', ')}</strong> {message} {isMended ? <em>{t('tools.csvIsMended')}</em> : null}
+        {findings.slice(0, MOST_SHOWN).map((finding, nth) => (
+          <li key={nth} className={css.finding} data-mended={finding.isMended || undefined}>
+            <strong>{placeOf(finding)}</strong> {tFinding(`csv.fault.${finding.fault.reason}`, { ...finding.fault })} {finding.isMended ? <em>{t('tools.csvIsMended')}</em> : null}
           </li>
         ))}
       </ul>

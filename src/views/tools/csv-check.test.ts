@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { checkBulkCsv, type CsvFault } from '#core/export/bulk-csv-check.ts'
+import { CSV_HEADER } from '#core/export/pinterest-csv.ts'
+import { type Catalogue, createI18n } from '../i18n/text.ts'
+import { csvCheckAr } from './csv-check.messages.ar.ts'
+import { csvCheckDe } from './csv-check.messages.de.ts'
+import { csvCheckMessages } from './csv-check.messages.ts'
+
+const HEADER = CSV_HEADER.join(',')
+const good = 'Lemon cake,https://example.com/a.jpg,Cakes,,A cake.,https://example.com/cake,,lemon'
+const faultsOf = (...lines: string[]): CsvFault[] => checkBulkCsv(lines.join('\n'))?.findings.map(({ fault }) => fault) ?? []
+
+/** All that can be wrong with a file, by name. */
+function allFaults(): Map<string, CsvFault> {
+  const faults = [
+    ...faultsOf(HEADER.toLowerCase(), ',a.jpg,,,,not a link,03/04/2026,', good.replace('https://example.com/a.jpg', '').replace('Lemon cake', '"Lemon\ncake"')),
+    ...faultsOf(HEADER, good.replace('Lemon cake', 'a'.repeat(101)).replace('A cake.', 'a'.repeat(501)).replace('/cake', `/${'a'.repeat(2048)}`)),
+    ...faultsOf(HEADER, ...Array.from({ length: 20_001 }, (_, nth) => good.replace('/cake', `/cake-${nth % 19_999}`))),
+  ]
+  return new Map(faults.map((fault) => [`csv.fault.${fault.reason}`, fault]))
+}
+
+const say = (words: Catalogue, locale: string, fault: CsvFault) => createI18n(words, locale)._(`csv.fault.${fault.reason}`, { ...fault })
+
+test('whatever can be wrong with a file has a sentence, and every sentence something that can be wrong', () => {
+  const sentences = Object.keys(csvCheckMessages).filter((id) => id.startsWith('csv.fault.'))
+  expect(new Set(allFaults().keys())).toEqual(new Set(sentences))
+})
+
+test('a fault has just the values that its sentence takes', () => {
+  const messages: Catalogue = csvCheckMessages
+  for (const [id, { reason: _, ...values }] of allFaults()) {
+    const taken = new Set([...(messages[id] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
+    expect(new Set(Object.keys(values)), id).toEqual(taken)
+  }
+})
+
+test('rows are counted as each language counts', () => {
+  const twice = (count: number): CsvFault => ({ reason: 'linkTwice', count })
+  expect([1, 2].map((count) => say(csvCheckMessages, 'en', twice(count)).split(' link ')[0])).toEqual(['1 row has a', '2 rows have a'])
+  expect([1, 2].map((count) => say(csvCheckDe, 'de', twice(count)).split(' einen ')[0])).toEqual(['1 Zeile hat', '2 Zeilen haben'])
+  expect([1, 2, 3, 11, 100].map((count) => say(csvCheckAr, 'ar', twice(count)).split(' رابط ')[0])).toEqual(['في صف واحد', 'في صفين', 'في 3 صفوف', 'في 11 صفًا', 'في 100 صف'])
+})
