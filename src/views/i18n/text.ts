@@ -45,8 +45,13 @@ function translatorOf<const C extends Catalogue>(i18n: I18n, catalogue: C): Tran
 
 /** Dates, numbers, sizes and lists in the person's language. */
 export function useFormat() {
-  const { i18n } = useLingui()
-  return useMemo(() => createFormat(i18n.locale), [i18n.locale])
+  const locale = useLocale()
+  return useMemo(() => createFormat(locale), [locale])
+}
+
+/** The language of the words. */
+export function useLocale(): string {
+  return useLingui().i18n.locale
 }
 
 export function translator<const C extends Catalogue>(i18n: I18n, catalogue: C): Translate<keyof C & string> {

@@ -1,12 +1,15 @@
 /** Keys and what is said of them. */
 import type { ReactNode } from 'react'
+import { useLocale } from '../i18n/text.ts'
+import { keyNames } from './key-names.ts'
 import css from './kbd.module.css'
 
-/** A key or chord as printed on the keyboard: `Ctrl+K`. Its parts are read out as written. */
+/** A key or chord, `Ctrl+K`, as the reader's keyboard has it printed. Its parts are read out as written. */
 export function Kbd({ keys }: { keys: string }) {
+  const locale = useLocale()
   return (
     <span className={css['keys']}>
-      {keys.split('+').map((key) => (
+      {keyNames(keys, locale).map((key) => (
         <kbd key={key} className={css['key']}>
           {key}
         </kbd>
