@@ -32,7 +32,7 @@ test('a finding has just the values that its sentence takes', () => {
   const messages: Catalogue = checksMessages
   for (const [id, { reason: _, ...values }] of allFindings()) {
     const taken = new Set([...(messages[id] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
-    expect(new Set(Object.keys(values)), id).toEqual(taken)
+    expect([id, new Set(Object.keys(values))]).toEqual([id, taken])
   }
 })
 

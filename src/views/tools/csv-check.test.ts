@@ -31,7 +31,7 @@ test('a fault has just the values that its sentence takes', () => {
   const messages: Catalogue = csvCheckMessages
   for (const [id, { reason: _, ...values }] of allFaults()) {
     const taken = new Set([...(messages[id] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
-    expect(new Set(Object.keys(values)), id).toEqual(taken)
+    expect([id, new Set(Object.keys(values))]).toEqual([id, taken])
   }
 })
 
