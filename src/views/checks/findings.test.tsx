@@ -1,9 +1,12 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type CheckFinding, checkPin, type PinFacts } from '#core/text/pin-checklist.ts'
 import { type Catalogue, createI18n } from '../i18n/text.ts'
 import { checksAr } from './checks.messages.ar.ts'
 import { checksDe } from './checks.messages.de.ts'
 import { checksMessages } from './checks.messages.ts'
+import { Findings } from './findings.tsx'
 
 const facts: PinFacts = { title: '', description: '', alt_text: '', link: '', linkAnswers: null, keywords: [], picture: null, contrast: null, boards: 0, otherTitles: [], groundedNumbers: null }
 const findingsOf = (patch: Partial<PinFacts>): CheckFinding[] => checkPin({ ...facts, ...patch }).flatMap(({ finding }) => finding ?? [])
@@ -48,4 +51,16 @@ test('what is counted takes the form that goes with the number', () => {
   expect(say(checksDe, 'de', length(1200))).toBe('Die Beschreibung hat 1.200 Zeichen; am besten sind 100 bis 500.')
   const counted = ['لا أحرف', 'حرف واحد', 'حرفان', '3 أحرف', '11 حرفًا', '600 حرف']
   expect([0, 1, 2, 3, 11, 600].map((count) => say(checksAr, 'ar', length(count)))).toEqual(counted.map((words) => `في الوصف ${words}؛ الأفضل من 100 إلى 500.`))
+})
+
+test('the list is in the reader’s language, and tells what is not known only where that is asked for', () => {
+  const shown = (withUnknown: boolean) =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={createI18n(checksDe, 'de')}>
+        <Findings results={checkPin({ ...facts, link: 'https://oven.example' })} label="Befunde" withUnknown={withUnknown} />
+      </I18nProvider>,
+    )
+  expect(shown(false)).toContain('<strong>Länge des Titels</strong> Schreib einen Titel.')
+  expect(shown(false)).not.toContain('Der Link wurde nicht ausprobiert.')
+  expect(shown(true)).toContain('<strong>Link</strong> Der Link wurde nicht ausprobiert.')
 })
