@@ -21,7 +21,9 @@ export function searchesOfTopic(typed: string): string[] {
   const bare = topic.replace(ABOUT, '')
   const searches = [topic, bare, ...BEHIND[lang].map((word) => `${bare} ${word}`), ...BEFORE[lang].map((word) => `${word} ${bare}`), ...headsOf(bare, lang)]
   const seen = new Set<string>()
-  return searches.filter((search) => search.length <= LONGEST && !repeatsWord(search) && isNew(seen, search))
+  // What repeats a word already, as Bora Bora does, may; what would only begin to is no search.
+  const most = repeatsIn(topic)
+  return searches.filter((search) => search.length <= LONGEST && repeatsIn(search) <= most && isNew(seen, search))
 }
 
 /** "balcony garden" of "small balcony garden": where the last words name the thing, its endings of two words and more are topics too. */
@@ -33,9 +35,9 @@ function headsOf(topic: string, lang: PlainLanguage): string[] {
   return endings.filter(([first = '', ...rest]) => !isStopWord(first) && !rest.some((word) => isStopWord(word))).map((ending) => ending.join(' '))
 }
 
-function repeatsWord(search: string): boolean {
+function repeatsIn(search: string): number {
   const words = search.toLowerCase().split(' ')
-  return new Set(words).size < words.length
+  return words.length - new Set(words).size
 }
 
 function isNew(seen: Set<string>, search: string): boolean {
