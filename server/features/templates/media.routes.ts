@@ -37,7 +37,10 @@ export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails, sharePict
     if (found?.isWhole !== true) return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
     return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
   })
-  app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) => send(reply, await sharePictures.picture(request.params.name), { type: 'image/jpeg', cache: WEEK }))
+  app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) => {
+    const found = await sharePictures.picture(request.params.name)
+    return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: found?.isWhole === false ? 'no-store' : WEEK })
+  })
   app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
     const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
     const path = font && require.resolve(`@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`)

@@ -32,7 +32,7 @@ test('it is a JPEG of 1200 x 630 below 150 kB, made once', async () => {
     const file = shareFile(shareName(path), 'Pinloom')
     const [first, second] = await Promise.all([pictures.picture(file), pictures.picture(file)])
     expect(first).toBe(second)
-    const bytes = first ?? new Uint8Array()
+    const bytes = first?.bytes ?? new Uint8Array()
     const { format, width, height } = await sharp(bytes).metadata()
     expect([format, width, height]).toEqual(['jpeg', 1200, 630])
     expect(bytes.byteLength).toBeLessThan(150_000)
@@ -64,4 +64,13 @@ test('what failed once is made by the next who asks', async () => {
   await expect(pictures.picture(file)).rejects.toThrow('no')
   isBroken = false
   expect(await pictures.picture(file)).not.toBeNull()
+})
+
+test('what was drawn with a render that lacks its photo is told as such, and drawn anew for the next who asks', async () => {
+  let isWhole = false
+  const pictures = createSharePictures({ brand: 'Pinloom', thumbnails: { thumbnail: async () => ({ bytes: pin, isWhole }) } })
+  const file = shareFile('front', 'Pinloom')
+  expect(await pictures.picture(file)).toMatchObject({ isWhole: false })
+  isWhole = true
+  expect(await pictures.picture(file)).toMatchObject({ isWhole: true })
 })

@@ -12,18 +12,18 @@ import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { blendRgba, placePixels } from '../../platform/images/layer-paint.ts'
 import { blankCanvas, plainBytes, type PixelCanvas } from '../../platform/images/pixel-canvas.ts'
 import { TextEngine } from '../../platform/images/text-engine.ts'
-import type { Thumbnails } from './thumbnails.ts'
+import type { Thumbnail, Thumbnails } from './thumbnails.ts'
 
 const QUALITY = 84
 
 export interface SharePictures {
-  /** Null for every name that is no page's, and for another brand's. */
-  picture: (file: string) => Promise<Uint8Array | null>
+  /** Null for every name that is no page's, and for another brand's. As with a thumbnail, nobody should keep one that is not whole. */
+  picture: (file: string) => Promise<Thumbnail | null>
 }
 
 export function createSharePictures({ brand, thumbnails }: { readonly brand: string; readonly thumbnails: Pick<Thumbnails, 'thumbnail'> }): SharePictures {
   const pages = new Map([...sharePages(brand).values()].map((page, index) => [shareFile(page.name, brand), { page, index }]))
-  const kept = new Map<string, Promise<Uint8Array>>()
+  const kept = new Map<string, Promise<Thumbnail>>()
   const oneByOne = limitConcurrency(1)
   let engine: TextEngine | null = null
   return {
@@ -32,8 +32,9 @@ export function createSharePictures({ brand, thumbnails }: { readonly brand: str
       if (wanted === undefined) return null
       const made = kept.get(file) ?? oneByOne(async () => draw((engine ??= new TextEngine()), { ...wanted, brand, thumbnails }))
       kept.set(file, made)
-      // What failed is tried again by the next who asks.
-      made.catch(() => kept.delete(file))
+      // What failed, or lacks a photo, is tried again by the next who asks.
+      const forget = (): unknown => kept.get(file) === made && kept.delete(file)
+      made.then(({ isWhole }) => isWhole || forget(), forget)
       return await made
     },
   }
@@ -47,7 +48,8 @@ interface Drawing {
   readonly thumbnails: Pick<Thumbnails, 'thumbnail'>
 }
 
-async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Drawing): Promise<Uint8Array> {
+async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Drawing): Promise<Thumbnail> {
+  let isWhole = true
   const canvas = blankCanvas(SHARE_CANVAS.width, SHARE_CANVAS.height)
   for (const node of shareGround) {
     if (node.kind === 'fill') fillBox(canvas, node)
@@ -57,12 +59,14 @@ async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Draw
     const card = templateCards[(index * sharePins.length + place) % templateCards.length]
     const pin = card && (await thumbnails.thumbnail(card.id))
     if (!pin) continue
+    isWhole &&= pin.isWhole
     const pixels = await sharp(pin.bytes).resize(box.width, box.height).removeAlpha().raw().toBuffer()
     placePixels(canvas, { box, pixels: plainBytes(pixels), radii })
   }
   await paintMark(canvas)
   for (const node of await engine.withMeasure((measure) => shareWords(page, brand, measure))) blendRgba(canvas, await engine.raster(node))
-  return await sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } }).jpeg({ quality: QUALITY, progressive: true }).toBuffer()
+  const bytes = await sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } }).jpeg({ quality: QUALITY, progressive: true }).toBuffer()
+  return { bytes, isWhole }
 }
 
 /** As `src/views/ui/brandmark.tsx` has it. */
