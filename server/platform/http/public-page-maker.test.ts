@@ -16,14 +16,16 @@ function build() {
   const distDir = mkdtempSync(join(tmpdir(), 'pinloom-pages-'))
   folders.push(distDir)
   const file = join(distDir, '.prerender', 'prerender.js')
+  /** While there is such a file, the module can't be opened. */
+  const hindrance = join(distDir, 'hindrance')
   mkdirSync(join(distDir, '.prerender'))
   const write = (name: string, seconds: number, body = 'return `${path} ${config.brand} ${made += 1}`') => {
-    writeFileSync(file, `let made = 0\nexport const openPrerenderer = async () => ({ addresses: ['/', '/free-tools'], page: async (path, config) => { ${body} } })\n// ${name}`)
+    writeFileSync(file, `import { existsSync } from 'node:fs'\nif (existsSync('${hindrance}')) throw new Error('in the way')\nlet made = 0\nexport const openPrerenderer = async () => ({ addresses: ['/', '/free-tools'], page: async (path, config) => { ${body} } })\n// ${name}`)
     utimesSync(file, seconds, seconds)
   }
   const errors: string[] = []
   const log = { error: (message: string) => void errors.push(message) } as unknown as Log
-  return { write, errors, maker: createPublicPageMaker(distDir, log), remove: () => rmSync(file) }
+  return { write, errors, maker: createPublicPageMaker(distDir, log), remove: () => rmSync(file), hinder: () => writeFileSync(hindrance, ''), unhinder: () => rmSync(hindrance) }
 }
 
 test('each page is made once for a configuration, and only those that there are', async () => {
@@ -50,4 +52,14 @@ test('without a module, and with one that fails, there is no page; the failure i
   expect(await maker.page('/', config)).toBe('mended')
   remove()
   expect(await maker.page('/', config)).toBeNull()
+})
+
+test('a module that could not be opened is opened again by the next who asks', async () => {
+  const { write, errors, maker, hinder, unhinder } = build()
+  write('first', 1000)
+  hinder()
+  expect(await maker.page('/', config)).toBeNull()
+  unhinder()
+  expect(await maker.page('/', config)).toBe('/ Mine 1')
+  expect(errors).toHaveLength(1)
 })

@@ -14,6 +14,9 @@ export interface PublicPageMaker {
   page(path: string, config: RuntimeConfig): Promise<string | null>
 }
 
+/** Each name under which a module is opened stays in memory. */
+const MOST_NAMES = 20
+
 interface Opened {
   readonly build: string
   readonly prerenderer: Promise<Prerenderer>
@@ -23,13 +26,21 @@ interface Opened {
 export function createPublicPageMaker(distDir: string, log: Log): PublicPageMaker {
   const file = join(distDir, PRERENDER_MODULE)
   let opened: Opened | null = null
+  let failures = 0
   /** A build that was put in the place of the last one is opened anew. */
   const openNow = async (): Promise<Opened | null> => {
     const times = await Promise.all([file, join(distDir, 'index.html')].map(async (name) => (await stat(name).catch(() => null))?.mtimeMs))
     if (times[0] === undefined) return null
     const build = times.join('-')
-    if (opened?.build !== build) opened = { build, prerenderer: openModule(file, distDir, build), pages: new Map() }
-    return opened
+    if (opened?.build === build) return opened
+    const now: Opened = { build, prerenderer: openModule(file, distDir, `${build}-${Math.min(failures, MOST_NAMES)}`), pages: new Map() }
+    opened = now
+    now.prerenderer.catch(() => {
+      // Under another name: Node keeps a module that failed once as failed.
+      failures += 1
+      if (opened === now) opened = null
+    })
+    return now
   }
   return {
     async page(path, config) {
@@ -52,8 +63,8 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
   }
 }
 
-async function openModule(file: string, distDir: string, build: string): Promise<Prerenderer> {
-  const module = (await import(`${pathToFileURL(file).href}?${build}`)) as PrerenderModule
+async function openModule(file: string, distDir: string, name: string): Promise<Prerenderer> {
+  const module = (await import(`${pathToFileURL(file).href}?${name}`)) as PrerenderModule
   return module.openPrerenderer(distDir)
 }
 
