@@ -2,6 +2,7 @@
 import { contentStems } from '#core/text/language.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
+import { parseAddress } from '../../platform/fetch/web-address.ts'
 import { openLanguages } from './extraction/languages.ts'
 import type { PageReader } from './page-reader.ts'
 import { readPage } from './read-page.ts'
@@ -15,7 +16,10 @@ export interface PagePhrases {
 export type PhrasesRead = { readonly ok: true; readonly page: PagePhrases } | { readonly ok: false; readonly failure: PageFailure }
 
 export async function readPagePhrases(needs: { readonly fetcher: SafeFetch; readonly reader: PageReader }, address: string, signal: AbortSignal): Promise<PhrasesRead> {
-  const read = await readPage(needs, { url: address, given: null, source: 'address' }, signal)
+  const parsed = parseAddress(address)
+  if (!parsed.ok) return parsed
+  parsed.url.hash = ''
+  const read = await readPage(needs, { url: parsed.url.href, given: null, source: 'address' }, signal)
   if (!read.ok) return read
   const { content } = read
   const topics = await needs.reader.ask('topics', { content, names: [], others: [] }, signal)

@@ -3,6 +3,7 @@ import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { parseAddress } from '../../platform/fetch/web-address.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { interestsOfPage } from './page-interests.ts'
 import type { PageReader } from './page-reader.ts'
@@ -30,7 +31,10 @@ export type ReadOnce = { readonly ok: true; readonly page: PageOnce } | { readon
 const NOBODY = ''
 
 export async function readOnce({ reader, fetcher }: { readonly reader: PageReader; readonly fetcher: SafeFetch }, { address, shelf, mostPictures, signal }: ReadingOnce): Promise<ReadOnce> {
-  const read = await readPage({ fetcher, reader }, { url: address, given: null, source: 'address' }, signal)
+  const parsed = parseAddress(address)
+  if (!parsed.ok) return parsed
+  parsed.url.hash = ''
+  const read = await readPage({ fetcher, reader }, { url: parsed.url.href, given: null, source: 'address' }, signal)
   if (!read.ok) return read
   const { content } = read
   const topics = await reader.ask('topics', { content, names: [], others: [] }, signal)
