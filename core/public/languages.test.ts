@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages, pathIn, placeOf, preferredLanguage } from './languages.ts'
+import { hrefIn, languages, pathIn, placeOf, preferredLanguage } from './languages.ts'
 import { publicPages } from './public-pages.ts'
 
 test('every public page has an address in every language, and each leads back', () => {
@@ -16,6 +16,10 @@ test('what is not translated has one address', () => {
   for (const path of ['/de/drafts', '/de/blog', '/en/free-tools', '/fr', '/de/nowhere', '/de/free-tools/a/b', '/de/de/free-tools', '/deutsch']) expect(placeOf(path)).toEqual({ language: null, path })
   expect(placeOf('/de/')).toEqual({ language: 'de', path: '/' })
   expect(placeOf('/ar/free-tools/')).toEqual({ language: 'ar', path: '/free-tools/' })
+})
+
+test('an address keeps what stands behind its path', () => {
+  expect([hrefIn('de', '/free-tools?a=/b#q=/c'), hrefIn('ar', '/#top'), hrefIn('de', '/drafts?x'), hrefIn('en', '/free-tools#q')]).toEqual(['/de/free-tools?a=/b#q=/c', '/ar#top', '/drafts?x', '/free-tools#q'])
 })
 
 test('any path is a place', () => {

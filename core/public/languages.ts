@@ -49,6 +49,12 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
+/** The same for an address inside the product, whatever stands behind its path. */
+export function hrefIn(language: Language, href: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  return pathIn(language, path) + rest
+}
+
 /** Of those that somebody would rather read, the first one that there is: `de-AT` is German. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'

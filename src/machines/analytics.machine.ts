@@ -50,7 +50,7 @@ export const analyticsMachine = setup({
     polling: {
       initial: 'waiting',
       invoke: { id: 'loadLibrary', src: 'loadLibrary', onDone: {}, onError: { target: 'off' } },
-      on: { 'consent.refused': { target: 'unallowed' } },
+      on: { 'consent.refused': { target: 'unallowed', actions: 'withdraw' } },
       states: {
         waiting: { after: { readinessPoll: { target: 'asking' } } },
         asking: { always: [{ guard: 'isLibraryReady', target: '#analytics.arriving' }, { target: 'waiting' }] },

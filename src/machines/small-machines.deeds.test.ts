@@ -85,16 +85,16 @@ test('what is taken back ends at once, and can be allowed again', () => {
   const { it, library } = analytics()
   it.send({ type: 'consent.refused' })
   it.wait(10_000)
-  expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], []])
+  expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], ['withdrawn']])
   library.isReady = true
   it.send({ type: 'consent.given' })
   it.wait(100)
   it.send({ type: 'consent.refused' })
   it.send({ type: 'auth.loggedIn', user: ada })
-  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['screen', 'withdrawn'], who])
+  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['withdrawn', 'screen', 'withdrawn'], who])
   it.send({ type: 'consent.given' })
   it.wait(100)
-  expect([it.state(), library.heard]).toEqual(['ready', ['screen', 'withdrawn', who, 'screen']])
+  expect([it.state(), library.heard]).toEqual(['ready', ['withdrawn', 'screen', 'withdrawn', who, 'screen']])
 })
 
 test('a library that can not be loaded, or has loaded and is still not ready', async () => {

@@ -41,7 +41,8 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
         // It may have been refused meanwhile.
         if (signal.aborted) return
         if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: false, before_send: (event) => screensOnly(event, window.location.origin) })
-        else posthog.opt_in_capturing({ captureEventName: false })
+        // A refusal of another day may still stand in this browser.
+        posthog.opt_in_capturing({ captureEventName: false })
         library = posthog
       }),
     },
@@ -68,6 +69,6 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
 /** What the library keeps of a visitor in this browser. */
 function forgetVisitor(key: string): void {
   for (const area of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(area)) if (name.startsWith(`ph_${key}`)) area.removeItem(name)
+    for (const name of Object.keys(area)) if (name.startsWith(`ph_${key}`) || name === `__ph_opt_in_out_${key}`) area.removeItem(name)
   }
 }

@@ -6,10 +6,17 @@ import { storedJson, type Area } from '../persistence/stored-json.ts'
 export interface LanguageStore {
   readonly current: Language
   /** Keeps the choice. The page must be loaded anew to speak it. */
+  /** Whether a screen that the person came to has to be loaded anew to speak his language. */
+  readonly isOther: (path: string) => boolean
   readonly choose: (language: Language) => void
 }
 
 export function openLanguage(path: string, wanted: readonly string[], localStorage: Area): LanguageStore {
   const chosen = storedJson(localStorage, 'language', z.enum(languages))
-  return { current: placeOf(path).language ?? chosen.read() ?? preferredLanguage(wanted), choose: (language) => chosen.write(language) }
+  /** That of this person, wherever no address says another one. */
+  const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
+  // Whoever is signed in sees no public page at `/`, but his studio.
+  const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : placeOf(path).language
+  const current = said ?? own()
+  return { current, isOther: (to) => placeOf(to).language === null && own() !== current, choose: (language) => chosen.write(language) }
 }

@@ -42,7 +42,8 @@ async function mount(): Promise<void> {
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
   const words = await loadWords(language.current)
   speak(language.current)
-  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current })
+  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
+  router.subscribe('onResolved', ({ toLocation }) => (language.isOther(toLocation.pathname) ? window.location.reload() : undefined))
   // Unheard unless it is switched on and allowed.
   router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (

@@ -1,6 +1,8 @@
 /** When the application cannot be mounted at all: the line of the specification in the log, and plain words on the screen. */
 export function showMountFailure(error: unknown, root: HTMLElement | null): void {
   console.error('Error while mounting app:', error)
+  // A page that was made at build can be read without the application.
+  if (root?.dataset['prerendered'] !== undefined) return
   const place = root ?? document.body.appendChild(document.createElement('div'))
   const title = document.createElement('h1')
   title.textContent = 'The application could not start'

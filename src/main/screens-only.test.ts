@@ -6,6 +6,7 @@ const told = (properties: Record<string, unknown>) => screensOnly({ event: '$pag
 
 test('an address is told as its screen: without keys of mailed links, words that were searched for, and what a tool was given', () => {
   expect(told({ $current_url: `${origin}/reset-password/secret-token`, $pathname: '/reset-password/secret-token' })).toEqual({ $current_url: `${origin}/reset-password/{token}`, $pathname: '/reset-password/{token}' })
+  expect(told({ $current_url: `${origin}/de/free-tools`, $pathname: '/ar' })).toEqual({ $current_url: `${origin}/free-tools`, $pathname: '/' })
   expect(told({ $current_url: `${origin}/drafts?q=my+words` })).toEqual({ $current_url: `${origin}/drafts` })
   expect(told({ $current_url: `${origin}/free-tools/pin-checklist#title=mine` })).toEqual({ $current_url: `${origin}/free-tools/pin-checklist` })
   expect(told({ $current_url: `${origin}/no/such/page`, $prev_pageview_pathname: '/verify-email/key' })).toEqual({ $current_url: `${origin}/`, $prev_pageview_pathname: '/verify-email/{token}' })

@@ -4,6 +4,7 @@
  * release of the library reads besides is left out. Another site is told by its origin.
  */
 import { screenOf } from '#core/contract/screens.ts'
+import { placeOf } from '#core/public/languages.ts'
 
 interface Told {
   properties: Record<string, unknown>
@@ -44,5 +45,5 @@ function cutText(name: string, value: string, origin: string): string | null {
 }
 
 function screenPath(path: string): string {
-  return screenOf(path)?.path ?? '/'
+  return screenOf(placeOf(path).path)?.path ?? '/'
 }

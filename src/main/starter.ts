@@ -17,28 +17,40 @@ function start(): void {
   for (const part of template.content.querySelectorAll('script, link')) {
     // A copy runs; the part itself, written by the parser of a template, would not.
     const copy = document.importNode(part, true)
-    copy.addEventListener('error', reloadOnce)
+    copy.addEventListener('error', () => void reloadOnce())
     document.head.append(copy)
   }
 }
 
-/** A newer build has been put in this one's place. */
-function reloadOnce(): void {
+/** A newer build has been put in this one's place. Without an answer there is no page to load: the one that is open can still be read. */
+async function reloadOnce(): Promise<void> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return
+    if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     location.reload()
   } catch {
-    // Without a storage there is no guard, and so no reload.
+    // No network; or no storage, and so no guard.
   }
 }
 
 function keepPress(event: Event): void {
+  rememberLanguage(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (button === null) return
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = button
+}
+
+/** A link to this page in another language leads on at once; what it says about the person stays. */
+function rememberLanguage(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  try {
+    if (link !== null) localStorage.setItem('language', JSON.stringify(link.hreflang))
+  } catch {
+    // Not remembered, then.
+  }
 }
 
 /** The browser would show a dropped file in the page's place. */
@@ -73,7 +85,7 @@ function isWaitedFor(): boolean {
 
 /** What stands inside the design-system provider is shown in the theme that was chosen here; the provider itself comes later. */
 function wearTheme(): void {
-  if (!/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library)/.test(location.pathname)) return
+  if (!/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(location.pathname)) return
   try {
     const choice: unknown = JSON.parse(localStorage.getItem('theme') ?? 'null')
     const isDark = choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches

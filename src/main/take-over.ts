@@ -35,8 +35,19 @@ const TELLS = 50
 
 /** React comes to the parts of a page one after another, as their code is there. It puts its properties on each element that it has. */
 async function everyPartIsReacts(root: HTMLElement): Promise<void> {
-  const isMissing = (part: Element): boolean => !Object.keys(part).some((key) => key.startsWith('__reactProps$'))
+  const isMissing = (part: Element): boolean => propsOf(part) === undefined
   for (let waited = 0; waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing); waited += LOOKS_EVERY) await pause(LOOKS_EVERY)
+}
+
+function propsOf(part: Element): object | undefined {
+  const [, props] = Object.entries(part).find(([key]) => key.startsWith('__reactProps$')) ?? []
+  return props as object | undefined
+}
+
+/** A file is handed over once; the words of the others are React's where it gives them. */
+function isReactsToHold(field: Field): boolean {
+  const props = propsOf(field) ?? {}
+  return field.type === 'file' || 'value' in props || 'checked' in props
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -45,7 +56,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 function watchFields(root: HTMLElement): () => Promise<void> {
   const touched = new Map<Field, string>()
   const note = (field: unknown): void => {
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && shown(field) !== heard(field)) touched.set(field, shown(field))
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    if (shown(field) === heard(field)) touched.delete(field)
+    else touched.set(field, shown(field))
   }
   const hear = (event: Event): void => note(event.target)
   for (const field of root.querySelectorAll('input, textarea')) note(field)
@@ -53,6 +66,8 @@ function watchFields(root: HTMLElement): () => Promise<void> {
   return async () => {
     // Before a part is wholly its own, React hears nothing.
     const isUnheard = ([field, words]: [Field, string]): boolean => field.type !== 'file' && heard(field) !== words
+    // What React leaves to the browser keeps its words by itself.
+    for (const field of [...touched.keys()].filter((one) => !isReactsToHold(one))) touched.delete(field)
     for (const [field, words] of touched) tellAgain(field, words)
     for (let times = 0; times < TELLS && [...touched].some(isUnheard); times += 1) {
       await pause(LOOKS_EVERY)

@@ -12,6 +12,7 @@ const shell = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
+    <noscript>This application needs JavaScript.</noscript>
   </body>
 </html>`
 
@@ -21,6 +22,7 @@ test('the page speaks its language, has its own head and rules, and its words as
   expect(made).toContain('<html lang="ar" dir="rtl">')
   expect(made).toContain('<title>Tools $& more</title><style>.a{b:c}</style>')
   expect(made).not.toContain('<title>Pinloom</title>')
+  expect(made).not.toContain('noscript')
   expect(made).toContain('<div id="root" data-prerendered><pre>two\n\n  lines $1</pre></div>')
 })
 

@@ -16,6 +16,7 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
   const application = shell.match(STARTS)?.join('') ?? ''
   return shell
     .replaceAll(STARTS, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
     .replaceAll(/\n\s*/g, '\n')
     .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)

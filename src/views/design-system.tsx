@@ -7,6 +7,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect, useState } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from './app-context.tsx'
 import { ToastProvider, createToastQueue } from './ui/toast.tsx'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ function Outermost({ children }: { children: ReactNode }) {
   }, [theme.value])
   return (
     <I18nProvider locale={locale}>
-      <AriaRouterProvider navigate={(href) => void navigate({ href })} useHref={(href) => router.history.createHref(href)}>
+      <AriaRouterProvider navigate={(href) => void navigate({ href })} useHref={(href) => router.history.createHref(hrefIn(locale, href))}>
         <ToastProvider queue={queue}>
           <IsInside value>{children}</IsInside>
         </ToastProvider>

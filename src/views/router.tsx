@@ -28,14 +28,16 @@ export interface RouterInput {
   blog: BlogSource
   /** English when missing. */
   language?: Language
+  /** False while a page is taken over that was made at build: it stays where its reader has scrolled it. */
+  isDrawnHere?: () => boolean
 }
 
-export function createAppRouter({ app, blog, language = 'en' }: RouterInput) {
+export function createAppRouter({ app, blog, language = 'en', isDrawnHere = () => true }: RouterInput) {
   const router = createRouter({
     routeTree: createRoutes(authOf(app), blogLoaders(blog)),
     ...(language === 'en' ? {} : { rewrite: inLanguage(language) }),
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: isDrawnHere,
     defaultPendingComponent: Splash,
     // The screen before stays that long; the guards' own waiting (below) shows the mark at once.
     defaultPendingMs: 400,

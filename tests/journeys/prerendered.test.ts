@@ -129,6 +129,41 @@ test('what a shared address says is there without a touch', async ({ page, produ
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 })
 
+test('the reader stays where he is, and who writes goes on writing there', async ({ page, product }) => {
+  const release = await holdApplication(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${product.address}/free-tools/pin-checklist`)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByLabel('Description').focus()
+  const at = await page.evaluate(() => scrollY)
+  expect(at).toBeGreaterThan(100)
+  release()
+  await takenOver(page)
+  await seen(page.getByLabel('Description')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(at)
+})
+
+test('the chosen language is that of the studio, also at / and after a page in English', async ({ page, product }) => {
+  await page.goto(`${product.address}/`)
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await seen(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto(`${product.address}/free-tools`)
+  await takenOver(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await seen(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await seen(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('a page whose scripts cannot be had stays what it is', async ({ page, context, product }) => {
+  await page.goto(`${product.address}/free-tools`)
+  await context.setOffline(true)
+  await page.mouse.move(100, 100)
+  await page.mouse.move(120, 120)
+  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined)
+  await seen(page.getByRole('heading', { level: 1, name: 'Free tools' })).toBeVisible()
+  await context.setOffline(false)
+})
+
 test('the theme that was chosen here is worn before the application is there', async ({ page, product }) => {
   await page.goto(`${product.address}/free-tools`)
   await page.evaluate(() => localStorage.setItem('theme', '"dark-experimental"'))

@@ -114,15 +114,20 @@ async function sendPage(browser: BrowserApp, reply: FastifyReply, { file, path, 
   const config = await browser.runtimeConfig()
   const isThere = await isScreen(browser, path, config)
   if (!isThere && isBot) return missedByBot(browser.log, reply, path)
-  const isMade = isThere && !(path === '/' && isKnown)
+  const isMade = isThere && !(isHome(path) && isKnown)
   const html = (isMade ? await browser.publicPages.page(path, config) : null) ?? (await builtPage(browser, isThere ? file : SHELL))
   if (html === null) return notBuilt(reply)
   return sendHtml(reply.code(isThere ? 200 : 404), path, withConfig(html, config))
 }
 
+/** In any language. */
+function isHome(path: string): boolean {
+  return placeOf(path).path === '/'
+}
+
 function sendHtml(reply: FastifyReply, path: string, html: string): FastifyReply {
   letStart(reply, html)
-  return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(path === '/' ? { vary: 'cookie' } : {}) }).send(html)
+  return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(isHome(path) ? { vary: 'cookie' } : {}) }).send(html)
 }
 
 async function builtPage({ distDir }: BrowserApp, file: string): Promise<string | null> {

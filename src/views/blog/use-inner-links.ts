@@ -10,7 +10,7 @@ export function useInnerLinks(): (event: MouseEvent<HTMLElement>) => void {
     // What leads elsewhere, or to a place on this page, is the browser's.
     if (!path.startsWith('/') || !isPlain(event)) return
     event.preventDefault()
-    router.history.push(path)
+    void router.navigate({ href: path })
   }
 }
 

@@ -3,6 +3,7 @@
  * answers weigh the same; until there is one, nothing is loaded.
  */
 import { useId } from 'react'
+import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { consentHosts, undecided } from './consent.ts'
@@ -14,10 +15,15 @@ export function ConsentQuestion() {
   const t = useText(consentMessages)
   const id = useId()
   const { store } = useConsent()
-  const hosts = consentHosts(useApp().config)
+  const { config, locale } = useApp()
+  const hosts = consentHosts(config)
   const asked = undecided(hosts, store)
   if (asked.length === 0) return null
-  const answer = (isAllowed: boolean): void => store.set(Object.fromEntries(asked.map((purpose) => [purpose, isAllowed])))
+  const answer = (isAllowed: boolean): void => {
+    // The pressed button goes: whoever came by keyboard goes on at the page's heading.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    store.set(Object.fromEntries(asked.map((purpose) => [purpose, isAllowed])))
+  }
   return (
     <section aria-labelledby={id} className={css.question}>
       <h2 id={id} className={css.title}>
@@ -37,7 +43,7 @@ export function ConsentQuestion() {
           {t('consent.refuse')}
         </button>
         {asked.length > 1 ? (
-          <a href="/privacy-policy#outside-services" className={css.more}>
+          <a href={hrefIn(locale, '/privacy-policy#outside-services')} className={css.more}>
             {t('consent.more')}
           </a>
         ) : null}

@@ -1,5 +1,7 @@
 /** The 404 page and the generic error page; the status decides which. Takes the specification's statusCode, statusMessage, description and stack. */
 import { Link } from '@tanstack/react-router'
+import { pathIn } from '#core/public/languages.ts'
+import { useApp } from '../app-context.tsx'
 import { MainRegion } from '../shell/main-region.tsx'
 import { DocumentTitle } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +23,7 @@ export interface ErrorPageProps {
 
 export function ErrorPage({ statusCode, statusMessage, description, stack, onReload, isOutsideRouter = false }: ErrorPageProps) {
   const t = useText(errorMessages)
+  const { locale } = useApp()
   const isMissing = statusCode === 404
   const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
   return (
@@ -40,7 +43,7 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
             </Button>
           ) : null}
           {isOutsideRouter ? (
-            <a href="/" className={css['home']}>
+            <a href={pathIn(locale, '/')} className={css['home']}>
               {t('errors.home')}
             </a>
           ) : (

@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const t = useText(settingsMessages)
   const { locale, chooseLanguage } = useApp()
   const choose = (id: string) => {
-    if (!isLanguage(id) || id === locale) return
+    if (!isLanguage(id)) return
     chooseLanguage(id)
     window.location.reload()
   }

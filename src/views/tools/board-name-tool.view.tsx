@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { suggestBoardNames } from '#core/text/board-names.ts'
 import { plainLanguages } from '#core/text/plain-language.ts'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { Select } from '../ui/choice-field.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -18,6 +19,7 @@ const FIELDS = ['q', 'lang'] as const
 
 export function BoardNameToolScreen() {
   const t = useText(toolsMessages)
+  const isTakenOver = useIsTakenOver()
   const [{ q: topic, lang: chosen }, setWords] = useAddressedWords(FIELDS)
   const lang = plainLanguages.find((one) => one === chosen) ?? 'en'
   const settled = useDeferredValue(topic.slice(0, LONGEST_TOPIC).trim())
@@ -25,7 +27,7 @@ export function BoardNameToolScreen() {
   return (
     <ToolFrame title={t('tools.boardNames')} lead={t('tools.boardNamesLead')}>
       <div className={css.fields}>
-        <TextField label={t('tools.topic')} hint={t('tools.topicHint')} value={topic} onChange={(words) => setWords('q', words)} maxLength={LONGEST_TOPIC} autoFocus />
+        <TextField label={t('tools.topic')} hint={t('tools.topicHint')} value={topic} onChange={(words) => setWords('q', words)} maxLength={LONGEST_TOPIC} autoFocus={isTakenOver} />
         <Select label={t('tools.language')} options={plainLanguages.map((id) => ({ id, label: t(`tools.lang.${id}`) }))} value={lang} onChange={(id) => setWords('lang', id)} />
       </div>
       {names.length > 0 ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type CheckResult, checkPin } from '#core/text/pin-checklist.ts'
 import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import css from './checklist-tool.module.css'
@@ -18,6 +19,7 @@ type Field = (typeof FIELDS)[number]
 
 export function ChecklistToolScreen() {
   const t = useText(toolsMessages)
+  const isTakenOver = useIsTakenOver()
   const [pin, setWords] = useAddressedWords(FIELDS)
   const [picture, setPicture] = useState<MeasuredPicture | null>(null)
   const field = (name: Field) => ({ value: pin[name], onChange: (words: string) => setWords(name, words) })
@@ -28,7 +30,7 @@ export function ChecklistToolScreen() {
     <ToolFrame title={t('tools.checklist')} lead={t('tools.checklistLead')}>
       <div className={css.tool}>
         <div className={css.form}>
-          <TextField label={t('tools.title')} {...field('title')} autoFocus />
+          <TextField label={t('tools.title')} {...field('title')} autoFocus={isTakenOver} />
           <TextField label={t('tools.keyword')} {...field('keyword')} />
           <TextArea label={t('tools.description')} {...field('description')} rows={4} />
           <TextField label={t('tools.alt')} hint={t('tools.altHint')} {...field('alt')} />

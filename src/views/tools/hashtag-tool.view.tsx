@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { hashtagsOfText, MOST_TYPED } from '#core/text/typed-hashtags.ts'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 import { useAddressedWords } from './tool-address.ts'
@@ -13,13 +14,14 @@ const FIELDS = ['q'] as const
 
 export function HashtagToolScreen() {
   const t = useText(toolsMessages)
+  const isTakenOver = useIsTakenOver()
   const [{ q: text }, setWords] = useAddressedWords(FIELDS)
   const settled = useDeferredValue(text)
   const tags = useMemo(() => hashtagsOfText(settled), [settled])
   const isEmpty = settled.trim() === ''
   return (
     <ToolFrame title={t('tools.hashtags')} lead={t('tools.hashtagsLead')}>
-      <TextArea label={t('tools.text')} hint={t('tools.textHint')} value={text} onChange={(words) => setWords('q', words)} maxLength={MOST_TYPED} rows={5} autoFocus />
+      <TextArea label={t('tools.text')} hint={t('tools.textHint')} value={text} onChange={(words) => setWords('q', words)} maxLength={MOST_TYPED} rows={5} autoFocus={isTakenOver} />
       {tags.length > 0 ? (
         <WordResults words={tags} count={t('tools.tags', { count: tags.length })} separator=" " fileName="hashtags.txt" />
       ) : (

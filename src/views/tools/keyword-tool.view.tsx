@@ -4,6 +4,7 @@ import { type KeywordQuestion, MOST_QUERY, TrendRegion, TrendType } from '#core/
 import { useApp } from '../app-context.tsx'
 import { fieldError, type Load, useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -19,6 +20,7 @@ const FIELDS = ['q', 'region', 'trend'] as const
 
 export function KeywordToolScreen() {
   const t = useText(keywordToolMessages)
+  const isTakenOver = useIsTakenOver()
   const { brand } = useApp().config
   const [words, setWords] = useAddressedWords(FIELDS)
   const { query, edit, ask } = useAsked(words.q, (value) => setWords('q', value))
@@ -33,7 +35,7 @@ export function KeywordToolScreen() {
   return (
     <ToolFrame title={t('keywords.title')} tabTitle={t('keywords.tab', { brand })} lead={t('keywords.lead')} foot={t('keywords.foot')}>
       <form className={css.search} onSubmit={search} role="search" noValidate>
-        <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)} maxLength={MOST_QUERY} autoFocus autoComplete="off" />
+        <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)} maxLength={MOST_QUERY} autoFocus={isTakenOver} autoComplete="off" />
         <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'}>
           {t('keywords.search')}
         </Button>

@@ -4,6 +4,7 @@ import type { ClientAnswer } from '#core/contract/client.ts'
 import { MOST_ADDRESS } from '#core/contract/videos.contract.ts'
 import { fieldError, type Sending, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
+import { useIsTakenOver } from '../taken-over.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -22,6 +23,7 @@ const FIELDS = ['q'] as const
 
 export function VideoToolScreen() {
   const t = useText(videoToolMessages)
+  const isTakenOver = useIsTakenOver()
   const [{ q: address }, setWords] = useAddressedWords(FIELDS)
   const [mayUse, setMayUse] = useState(false)
   const [isReminded, setReminded] = useState(false)
@@ -39,7 +41,7 @@ export function VideoToolScreen() {
   return (
     <ToolFrame title={t('video.title')} lead={t('video.lead')} foot={t('video.foot')}>
       <form className={css.form} onSubmit={(event) => void find(event)} noValidate>
-        <TextField label={t('video.address')} hint={t('video.addressHint')} type="url" inputMode="url" value={address} onChange={(words) => setWords('q', words)} error={isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')} maxLength={MOST_ADDRESS} autoFocus autoComplete="off" />
+        <TextField label={t('video.address')} hint={t('video.addressHint')} type="url" inputMode="url" value={address} onChange={(words) => setWords('q', words)} error={isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')} maxLength={MOST_ADDRESS} autoFocus={isTakenOver} autoComplete="off" />
         <Checkbox isSelected={mayUse} onChange={setMayUse} hint={t('video.ownHint')} error={isReminded && !mayUse ? t('video.mustOwn') : null}>
           {t('video.own')}
         </Checkbox>
