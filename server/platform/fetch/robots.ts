@@ -2,6 +2,7 @@
  * robots.txt, kept an hour per origin. No file, or one that can't be read (RFC 9309 would refuse for as long as the site has a fault),
  * means yes: a person asked for exactly this page, and the page's own answer then says what is wrong.
  */
+import { boundPath, boundRobots } from './bounded-robots.ts'
 import { parseRobots, type Robot } from './robots-parser.ts'
 
 const KEEP = 3_600_000
@@ -31,7 +32,7 @@ export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules
     const kept = known.get(url.origin)
     if (kept && kept.until > now()) return kept.robot
     const address = new URL('/robots.txt', url.origin)
-    const robot = read(address).then((text) => parseRobots(address.href, text ?? ''))
+    const robot = read(address).then((text) => parseRobots(address.href, boundRobots(text ?? '', agentName)))
     known.delete(url.origin)
     known.set(url.origin, { until: now() + KEEP, robot })
     for (const origin of known.keys()) {
@@ -43,7 +44,7 @@ export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules
   }
 
   return {
-    allows: async (url) => (await robotOf(url)).isAllowed(url.href, agentName) !== false,
+    allows: async (url) => (await robotOf(url)).isAllowed(boundPath(url), agentName) !== false,
     crawlDelay: async (url) => Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
     // The protocol wants whole addresses; sites write "/sitemap.xml" all the same.
     sitemaps: async (url) => (await robotOf(url)).getSitemaps().flatMap((named) => URL.parse(named.trim(), new URL('/robots.txt', url.origin))?.href ?? []),
