@@ -7,6 +7,8 @@ import { parseRobots, type Robot } from './robots-parser.ts'
 
 const KEEP = 3_600_000
 const MAX_ORIGINS = 500
+/** Of all origins together, as bounded; parsed, a character takes about eight bytes. An ordinary file has 2,000. */
+const MAX_CHARACTERS = 2_000_000
 /** RFC 9309: at least 500 KiB must be read. */
 export const ROBOTS_CAP = 512_000
 
@@ -24,23 +26,36 @@ export interface RobotsNeeds {
   readonly read: (url: URL) => Promise<string | null>
 }
 
+interface Known {
+  readonly until: number
+  readonly robot: Promise<Robot>
+  /** 0 until it is read. */
+  characters: number
+}
+
 export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules {
-  const known = new Map<string, { readonly until: number; readonly robot: Promise<Robot> }>()
+  const known = new Map<string, Known>()
   const agentName = userAgent.split('/')[0] ?? userAgent
 
   function robotOf(url: URL): Promise<Robot> {
     const kept = known.get(url.origin)
     if (kept && kept.until > now()) return kept.robot
     const address = new URL('/robots.txt', url.origin)
-    const robot = read(address).then((text) => parseRobots(address.href, boundRobots(text ?? '', agentName)))
-    known.delete(url.origin)
-    known.set(url.origin, { until: now() + KEEP, robot })
-    for (const origin of known.keys()) {
-      if (known.size <= MAX_ORIGINS) break
-      known.delete(origin)
+    const entry: Known = {
+      until: now() + KEEP,
+      characters: 0,
+      robot: read(address).then((text) => {
+        const bounded = boundRobots(text ?? '', agentName)
+        entry.characters = bounded.length
+        forgetOldest(known)
+        return parseRobots(address.href, bounded)
+      }),
     }
-    robot.catch(() => known.delete(url.origin))
-    return robot
+    known.delete(url.origin)
+    known.set(url.origin, entry)
+    forgetOldest(known)
+    entry.robot.catch(() => known.delete(url.origin))
+    return entry.robot
   }
 
   return {
@@ -48,5 +63,14 @@ export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules
     crawlDelay: async (url) => Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
     // The protocol wants whole addresses; sites write "/sitemap.xml" all the same.
     sitemaps: async (url) => (await robotOf(url)).getSitemaps().flatMap((named) => URL.parse(named.trim(), new URL('/robots.txt', url.origin))?.href ?? []),
+  }
+}
+
+function forgetOldest(known: Map<string, Known>): void {
+  let characters = [...known.values()].reduce((sum, entry) => sum + entry.characters, 0)
+  for (const [origin, entry] of known) {
+    if (known.size <= MAX_ORIGINS && characters <= MAX_CHARACTERS) break
+    known.delete(origin)
+    characters -= entry.characters
   }
 }
