@@ -22,10 +22,10 @@ export interface FakeStripe extends FakeObjects {
   readonly billing: (plans: BillingConfig['plans']) => BillingConfig
   /** As "POST /v1/customers", ids left out. */
   readonly asked: string[]
-  /** The next questions are answered with this status, or not at all. */
-  trouble: { status: number | 'silence'; count: number } | null
-  /** Runs once, between what a subscription is and that it is told. */
-  beforeReading: (() => Promise<void>) | null
+  /** The next questions (`at`: those of this kind, as in `asked`) are answered with this status, or not at all. */
+  trouble: { status: number | 'silence'; count: number; at?: string } | null
+  /** Runs once, between the answer to a question of this kind and that it is told. */
+  beforeTelling: { at: string; work: () => Promise<void> } | null
   /** Answers with the message that Stripe would send about it. */
   pay(checkout: string): SignedMessage
   change(subscription: string, patch: Partial<FakeSubscription>, type?: string): SignedMessage
@@ -65,7 +65,7 @@ function fakeOf(url: string, { seconds, close }: { seconds: () => number; close:
     subscriptions: new Map(),
     asked: [],
     trouble: null,
-    beforeReading: null,
+    beforeTelling: null,
     pay: (id) => {
       const checkout = fake.checkouts.get(id)
       if (checkout?.status !== 'open') throw new Error(`The checkout ${id} is not open.`)
@@ -96,30 +96,31 @@ function asking(fake: FakeStripe): (request: IncomingMessage, response: ServerRe
     const form = await text(request)
     const asked = `${request.method} ${(request.url ?? '').split('?', 1)[0]}`
     fake.asked.push(withoutName(asked))
-    const trouble = nextTrouble(fake)
+    const trouble = nextTrouble(fake, withoutName(asked))
     if (trouble === 'silence') return
-    if (trouble !== null) return send(response, [trouble, { error: { type: 'api_error', message: 'Something is broken.' } }])
+    if (trouble !== null) return send(response, [trouble, { error: { type: trouble < 500 ? 'invalid_request_error' : 'api_error', message: 'Something is broken.' } }])
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return send(response, [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }])
     const key = String(request.headers['idempotency-key'] ?? '')
     const before = done.get(key)
     if (before !== undefined) return send(response, before.asked === `${asked} ${form}` ? before.answer : [400, { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } }])
     const answer = answerOfStripe(fake, asked, new URLSearchParams(form))
     if (key !== '') done.set(key, { asked: `${asked} ${form}`, answer })
-    if (asked.startsWith('GET /v1/subscriptions/')) await beforeReading(fake)
+    await beforeTelling(fake, withoutName(asked))
     return send(response, answer)
   }
 }
 
-function nextTrouble({ trouble }: FakeStripe): number | 'silence' | null {
-  if (trouble === null || trouble.count === 0) return null
+function nextTrouble({ trouble }: FakeStripe, asked: string): number | 'silence' | null {
+  if (trouble === null || trouble.count === 0 || (trouble.at ?? asked) !== asked) return null
   trouble.count -= 1
   return trouble.status
 }
 
-async function beforeReading(fake: FakeStripe): Promise<void> {
-  const work = fake.beforeReading
-  fake.beforeReading = null
-  await work?.()
+async function beforeTelling(fake: FakeStripe, asked: string): Promise<void> {
+  if (fake.beforeTelling?.at !== asked) return
+  const { work } = fake.beforeTelling
+  fake.beforeTelling = null
+  await work()
 }
 
 /** The page at Stripe where a person pays or turns back. */

@@ -1,14 +1,13 @@
 /** What the page of plans asks. */
 import { billingCalls } from '#core/contract/billing.contract.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { askingStripe, PAYMENTS_OFF, type BillingParts } from './billing-parts.ts'
-import { findCustomer } from './billing.store.ts'
 import { startCheckout } from './checkout.ts'
+import { openPortal } from './portal.ts'
 import { billingState, settleCheckout } from './subscriptions.ts'
 
 export function billingRoutes(route: Route, parts: BillingParts): void {
-  const { config, database } = parts.platform
   const { stripe } = parts
   route(billingCalls.getBilling, async ({ user }) => billingState(parts, user.id))
   route(billingCalls.startCheckout, async ({ user, body }) => {
@@ -22,8 +21,6 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
   })
   route(billingCalls.openBillingPortal, async ({ user }) => {
     if (stripe === null) return PAYMENTS_OFF
-    const customer = await findCustomer(database.root, user.id)
-    if (customer === undefined) return notFound('A payment of yours')
-    return askingStripe(parts, async () => ({ url: await stripe.openPortal(customer.customer_id, `${config.publicUrl}/subscribe`) }))
+    return askingStripe(parts, () => parts.inTurn(user.id, () => openPortal(parts, stripe, user.id)))
   })
 }

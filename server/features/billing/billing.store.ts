@@ -52,6 +52,12 @@ export async function writeSubscription(tx: Tx, row: Omit<SubscriptionRow, 'revi
   return numUpdatedRows === 1n
 }
 
+/** Stripe does not know it any more. False when somebody else has written since `known` was read. */
+export async function endSubscription(tx: Tx, { owner, id }: { owner: string; id: string }, known: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('subscriptions').set({ status: 'canceled', renews_at: null, revision: known + 1 }).where('user_id', '=', owner).where('id', '=', id).where('revision', '=', known).executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 export async function hasMessage(tx: Queries, id: string): Promise<boolean> {
   return (await tx.selectFrom('billing_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

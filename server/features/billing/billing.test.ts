@@ -1,4 +1,5 @@
 /** Plans, the way to Stripe and back, and what Stripe tells by itself, against a small Stripe with a memory; on both stores. */
+import { Stripe } from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { BillingState } from '#core/contract/billing.contract.ts'
 import type { PlanSetting } from '../../platform/billing-config.ts'
@@ -118,9 +119,12 @@ testDatabases('payments', (open) => {
     const id = onlySubscription(all)
     const message = all.stripe.change(id, { status: 'past_due' })
     // Another server of the same store is told meanwhile.
-    all.stripe.beforeReading = async () => {
-      all.stripe.change(id, { status: 'unpaid' })
-      await all.server.platform.database.root.updateTable('subscriptions').set({ status: 'unpaid', revision: 7 }).where('id', '=', id).execute()
+    all.stripe.beforeTelling = {
+      at: 'GET /v1/subscriptions/:id',
+      work: async () => {
+        all.stripe.change(id, { status: 'unpaid' })
+        await all.server.platform.database.root.updateTable('subscriptions').set({ status: 'unpaid', revision: 7 }).where('id', '=', id).execute()
+      },
     }
     expect(await all.bring(message)).toBe(200)
     expect((await stateOf(ada)).subscription?.status).toBe('unpaid')
@@ -136,6 +140,16 @@ testDatabases('payments', (open) => {
     expect(all.lines.join('')).toMatch(/error Stripe's message evt_\w+ could not be worked on; it comes again/)
     expect(await all.bring(message)).toBe(200)
     expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
+  })
+
+  test('what Stripe does not know any more is over: whoever paid with its test keys can pay with the live ones', async () => {
+    const all = await shop(await open())
+    const ada = await all.server.signUp()
+    await all.bring(all.stripe.pay(await startedCheckout(all, ada)))
+    for (const known of [all.stripe.customers, all.stripe.subscriptions, all.stripe.checkouts]) known.clear()
+    await all.bring(all.stripe.pay(await startedCheckout(all, ada, { plan: 'team', press: 2 })))
+    expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'team', status: 'active' })
+    expect(await all.server.platform.database.root.selectFrom('subscriptions').select(['status', 'revision']).orderBy('revision').execute()).toEqual([{ status: 'active', revision: 1 }, { status: 'canceled', revision: 2 }])
   })
 
   test('who deletes their user stops paying, at once or as soon as Stripe hears', async () => {
@@ -189,6 +203,40 @@ describe('the way to Stripe', () => {
     expect([first, second].map((id) => all.stripe.checkouts.get(id)?.status)).toEqual(['expired', 'open'])
   })
 
+  // 400: Stripe does not end it, and it is open all the same.
+  test.each([500, 'silence', 400] as const)('a checkout that can’t be ended (%s) is not forgotten: the press that is sent again ends it', async (status) => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    const first = await startedCheckout(all, ada)
+    all.stripe.trouble = { status, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
+    const again = { plan: 'team', press: 2 }
+    await expect(startedCheckout(all, ada, again)).rejects.toThrow('Stripe could not be reached.')
+    const second = await startedCheckout(all, ada, again)
+    expect([...all.stripe.checkouts].map(([id, checkout]) => [id, checkout.status])).toEqual([[first, 'expired'], [second, 'open']])
+  })
+
+  test('so it is when Stripe has forgotten the customer meanwhile', async () => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    const first = await startedCheckout(all, ada)
+    all.stripe.customers.clear()
+    all.stripe.trouble = { status: 500, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
+    await expect(startedCheckout(all, ada, { press: 2 })).rejects.toThrow('Stripe could not be reached.')
+    await startedCheckout(all, ada, { press: 2 })
+    expect(all.stripe.checkouts.get(first)?.status).toBe('expired')
+  })
+
+  test('one that is paid while the next is opened counts, and the next is closed', async () => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    const first = await startedCheckout(all, ada)
+    all.stripe.beforeTelling = { at: 'POST /v1/checkout/sessions', work: async () => void all.stripe.pay(first) }
+    const outcome = await ada.client('startCheckout', { body: { plan_id: 'team', idempotency_key: key(2) } })
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'You have a plan already. Change it under “Manage payments”.' } })
+    expect([...all.stripe.checkouts.values()].map(({ status }) => status)).toEqual(['complete', 'expired'])
+    expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
+  })
+
   test('who has paid in another tab is told so, though Stripe’s message is still on its way', async () => {
     const all = await shop()
     const ada = await all.server.signUp()
@@ -225,6 +273,15 @@ describe('the way to Stripe', () => {
     await startedCheckout(all, ada)
     const outcome = await ada.client('openBillingPortal', {})
     expect(outcome.ok && outcome.answer.url).toBe(`${all.stripe.url}/portal?back=${encodeURIComponent('http://localhost:3000/subscribe')}`)
+  })
+
+  test('a portal of somebody whom Stripe does not know any more says so, and the plans are offered again', async () => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    await all.bring(all.stripe.pay(await startedCheckout(all, ada)))
+    for (const known of [all.stripe.customers, all.stripe.subscriptions]) known.clear()
+    expect(await ada.client('openBillingPortal', {})).toMatchObject({ ok: false, failure: { code: 'not_found', message: 'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.' } })
+    expect((await stateOf(ada)).subscription).toBeNull()
   })
 
   test.each([500, 'silence'] as const)('a Stripe that answers %s is told as such, nothing is kept, and the next press works', async (status) => {
@@ -275,6 +332,32 @@ describe('what comes to the webhook', () => {
     expect(await all.bring(all.stripe.sign({ ...strange, type: 'invoice.paid' }))).toBe(200)
     expect(all.stripe.asked).toEqual([])
     expect(await all.server.platform.database.root.selectFrom('billing_events').selectAll().execute()).toEqual([])
+  })
+
+  test('may be about a thing without an id', async () => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    await startedCheckout(all, ada)
+    const [customer] = all.stripe.customers.keys()
+    expect(await all.bring(all.stripe.sign({ id: 'evt_1', type: 'balance.available', data: { object: { object: 'balance', available: [] } } }))).toBe(200)
+    expect(await all.bring(all.stripe.sign({ id: 'evt_2', type: 'invoice.upcoming', data: { object: { object: 'invoice', customer, subscription: 'sub_1' } } }))).toBe(200)
+    expect(all.lines).toEqual([])
+  })
+
+  test('is never believed by a package that can’t check signatures', async () => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    const message = all.stripe.pay(await startedCheckout(all, ada))
+    const { webhooks } = new Stripe(STRIPE_KEY)
+    const { signature } = webhooks
+    webhooks.signature = null
+    try {
+      expect(await all.bring(message)).toBe(500)
+    } finally {
+      webhooks.signature = signature
+    }
+    expect((await stateOf(ada)).subscription).toBeNull()
+    expect(await all.bring(message)).toBe(200)
   })
 
   test('bodies of a megabyte and more are not read', async () => {

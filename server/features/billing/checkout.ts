@@ -3,8 +3,10 @@ import type { User } from '#core/contract/auth.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer, putCustomer, putOpenSession, type CustomerRow } from './billing.store.ts'
-import { stripeFailure, type StripeGateway } from './stripe-gateway.ts'
+import { isUnknownCustomer, stripeFailure, type StripeGateway } from './stripe-gateway.ts'
 import { isPaying, settleCheckout } from './subscriptions.ts'
+
+const HAS_PLAN = refuse('conflict', 'You have a plan already. Change it under “Manage payments”.')
 
 export interface Press {
   readonly user: User
@@ -19,18 +21,23 @@ export async function startCheckout(parts: BillingParts, stripe: StripeGateway, 
   const owner = press.user.id
   // They may have paid a moment ago in another tab.
   await settleCheckout(parts, stripe, owner)
-  if (await isPaying(database.root, owner)) return refuse('conflict', 'You have a plan already. Change it under “Manage payments”.')
-  const customer = (await findCustomer(database.root, owner)) ?? (await becomeCustomer(parts, stripe, { user: press.user, instead: '' }))
+  if (await isPaying(parts, stripe, owner)) return HAS_PLAN
+  const customer = (await findCustomer(database.root, owner)) ?? (await becomeCustomer(parts, stripe, { user: press.user, instead: null }))
   const checkout = await openCheckout(parts, stripe, { press, customer, price: plan.stripe_price })
-  await putOpenSession(database.root, owner, checkout.id)
   const before = customer.open_session
-  if (before !== null && before !== checkout.id) await expire(stripe, before)
+  // The one before stays written down until it is known to have ended: a press that fails here is sent again.
+  if (before !== null && before !== checkout.id && (await endCheckout(stripe, before)) === 'paid') {
+    await settleCheckout(parts, stripe, owner)
+    await endCheckout(stripe, checkout.id)
+    return HAS_PLAN
+  }
+  await putOpenSession(database.root, owner, checkout.id)
   return { url: checkout.url }
 }
 
-async function becomeCustomer({ platform: { database, clock } }: BillingParts, stripe: StripeGateway, { user: { id: owner, email, first_name, last_name }, instead }: { user: User; instead: string }): Promise<CustomerRow> {
-  const customer_id = await stripe.createCustomer({ owner, email, name: `${first_name} ${last_name}`.trim(), instead })
-  const row = { user_id: owner, customer_id, open_session: null, created_at: clock.now() }
+async function becomeCustomer({ platform: { database, clock } }: BillingParts, stripe: StripeGateway, { user: { id: owner, email, first_name, last_name }, instead }: { user: User; instead: CustomerRow | null }): Promise<CustomerRow> {
+  const customer_id = await stripe.createCustomer({ owner, email, name: `${first_name} ${last_name}`.trim(), instead: instead?.customer_id ?? '' })
+  const row = { user_id: owner, customer_id, open_session: instead?.open_session ?? null, created_at: clock.now() }
   await database.transaction((tx) => putCustomer(tx, row))
   return row
 }
@@ -47,18 +54,21 @@ async function openCheckout(parts: BillingParts, stripe: StripeGateway, { press,
   try {
     return await stripe.createCheckout({ ...wanted, customer: customer.customer_id })
   } catch (error) {
-    const failure = stripeFailure(error)
-    if (failure?.code !== 'resource_missing' || failure.param !== 'customer') throw error
-    const { customer_id } = await becomeCustomer(parts, stripe, { user: press.user, instead: customer.customer_id })
+    if (!isUnknownCustomer(error)) throw error
+    const { customer_id } = await becomeCustomer(parts, stripe, { user: press.user, instead: customer })
     return stripe.createCheckout({ ...wanted, customer: customer_id })
   }
 }
 
-/** One that has ended by itself meanwhile can't be ended, and need not be. */
-async function expire(stripe: StripeGateway, session: string): Promise<void> {
+/** Ends it. One that has ended by itself meanwhile can't be ended: then it may have been paid. */
+async function endCheckout(stripe: StripeGateway, session: string): Promise<'unpaid' | 'paid'> {
   try {
     await stripe.expireCheckout(session)
+    return 'unpaid'
   } catch (error) {
     if (stripeFailure(error)?.type !== 'StripeInvalidRequestError') throw error
+    const status = (await stripe.readCheckout(session))?.status
+    if (status === 'open') throw error
+    return status === 'complete' ? 'paid' : 'unpaid'
   }
 }

@@ -27,7 +27,8 @@ const Subscription = z.object({
   items: z.object({ data: z.array(z.object({ price: z.object({ id: z.string() }), current_period_end: Seconds.nullish() })).min(1) }),
 })
 export type StripeSubscription = z.output<typeof Subscription>
-const Message = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.object({ id: z.string(), customer: Reference.nullish(), subscription: Reference.nullish() }) }) })
+/** Not every object has an id: a balance and an invoice to come have none. */
+const Message = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.object({ id: z.string().nullish(), customer: Reference.nullish(), subscription: Reference.nullish() }) }) })
 /** What Stripe tells by itself. `about` is the object that it is about. */
 export interface StripeMessage {
   readonly id: string
@@ -75,9 +76,10 @@ export function stripeGateway(config: StripeConfig, patience: { timeout: number;
     },
     /** Null = it is not from Stripe, or too old to be. Throws when it is signed and is no message at all. */
     async readMessage(body: Uint8Array, signature: string, now: number): Promise<StripeMessage | null> {
-      const { webhooks } = await stripe()
+      const { signature: signatures } = (await stripe()).webhooks
+      if (!signatures) throw new Error('The package of Stripe can’t check signatures.')
       try {
-        await webhooks.signature?.verifyHeaderAsync(Buffer.from(body), signature, config.webhookSecret, TOLERANCE, undefined, now)
+        await signatures.verifyHeaderAsync(Buffer.from(body), signature, config.webhookSecret, TOLERANCE, undefined, now)
       } catch (error) {
         if (stripeFailure(error)?.type === 'StripeSignatureVerificationError') return null
         throw error
@@ -116,4 +118,10 @@ export type StripeFailure = z.infer<typeof StripeFailure>
 /** Null = it is not Stripe's, but a bug of ours. */
 export function stripeFailure(error: unknown): StripeFailure | null {
   return StripeFailure.safeParse(error).data ?? null
+}
+
+/** Deleted at Stripe, or made with the key of its test mode. */
+export function isUnknownCustomer(error: unknown): boolean {
+  const failure = stripeFailure(error)
+  return failure?.code === 'resource_missing' && failure.param === 'customer'
 }

@@ -7,15 +7,25 @@ import { SubscriptionStatus } from '#core/contract/billing.contract.ts'
 import type { PlanSetting } from '../../platform/billing-config.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { closeSession, findCustomer, listSubscriptions, subscriptionRevision, writeSubscription, type SubscriptionRow } from './billing.store.ts'
+import { closeSession, endSubscription, findCustomer, listSubscriptions, subscriptionRevision, writeSubscription, type SubscriptionRow } from './billing.store.ts'
 import type { StripeGateway, StripeSubscription } from './stripe-gateway.ts'
 
 /** Whoever has one of these pays already, or would at once. */
 const PAYING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 const MOST_ROUNDS = 5
 
-export async function isPaying(tx: Queries, owner: string): Promise<boolean> {
-  return (await listSubscriptions(tx, owner)).some((row) => PAYING.has(row.status))
+async function listPaying(tx: Queries, owner: string): Promise<SubscriptionRow[]> {
+  return (await listSubscriptions(tx, owner)).filter((row) => PAYING.has(row.status))
+}
+
+/** Whatever pays by our book is asked of Stripe anew: it may be over by now, or be one of its test mode. */
+export async function syncPaying(parts: BillingParts, stripe: StripeGateway, owner: string): Promise<void> {
+  for (const { id } of await listPaying(parts.platform.database.root, owner)) await syncSubscription(parts, { stripe, owner, id }, async () => undefined)
+}
+
+export async function isPaying(parts: BillingParts, stripe: StripeGateway, owner: string): Promise<boolean> {
+  await syncPaying(parts, stripe, owner)
+  return (await listPaying(parts.platform.database.root, owner)).length > 0
 }
 
 export async function billingState({ platform }: BillingParts, owner: string): Promise<BillingState> {
@@ -30,19 +40,24 @@ function presentSubscription(row: SubscriptionRow, plans: readonly PlanSetting[]
   return { plan_id: plans.find((plan) => plan.stripe_price === row.price_id)?.id ?? null, status: SubscriptionStatus.parse(row.status), renews_at: row.renews_at, ends_at: row.ends_at }
 }
 
-/** Reads it at Stripe and writes it down, with `more` in the same transaction. Reads again when it was written meanwhile. */
+/** Reads it at Stripe and writes it down, with `more` in the same transaction; what Stripe does not know is over. Reads again when it was written meanwhile. */
 export async function syncSubscription({ platform: { database } }: BillingParts, { stripe, owner, id }: { stripe: StripeGateway; owner: string; id: string }, more: (tx: Tx) => Promise<void>): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known = await subscriptionRevision(database.root, owner, id)
     const read = await stripe.readSubscription(id)
     const isWritten = await database.transaction(async (tx) => {
-      if (read !== null && !(await writeSubscription(tx, rowOf(read, owner), known))) return false
+      if (!(await writeRead(tx, { owner, id, read }, known))) return false
       await more(tx)
       return true
     })
     if (isWritten) return
   }
   throw new Error(`The subscription ${id} is written all the time by somebody else.`)
+}
+
+async function writeRead(tx: Tx, { owner, id, read }: { owner: string; id: string; read: StripeSubscription | null }, known: number | null): Promise<boolean> {
+  if (read !== null) return writeSubscription(tx, rowOf(read, owner), known)
+  return known === null || endSubscription(tx, { owner, id }, known)
 }
 
 function rowOf(read: StripeSubscription, owner: string): Omit<SubscriptionRow, 'revision'> {

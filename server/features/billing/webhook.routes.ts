@@ -49,7 +49,7 @@ async function take(parts: BillingParts, stripe: StripeGateway, { id, type, abou
   if (subscription === null || owner === undefined) return
   await parts.inTurn(owner, () =>
     syncSubscription(parts, { stripe, owner, id: subscription }, async (tx) => {
-      if (type === 'checkout.session.completed') await closeSession(tx, owner, about.id)
+      if (type === 'checkout.session.completed' && about.id) await closeSession(tx, owner, about.id)
       await rememberMessage(tx, id, clock.now())
     }),
   )
@@ -57,5 +57,5 @@ async function take(parts: BillingParts, stripe: StripeGateway, { id, type, abou
 
 function subscriptionOf(type: string, about: StripeMessage['about']): string | null {
   if (type === 'checkout.session.completed') return about.subscription ?? null
-  return type === 'customer.subscription.created' || type === 'customer.subscription.updated' || type === 'customer.subscription.deleted' ? about.id : null
+  return type === 'customer.subscription.created' || type === 'customer.subscription.updated' || type === 'customer.subscription.deleted' ? (about.id ?? null) : null
 }
