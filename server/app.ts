@@ -21,6 +21,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Feature } from './platform/feature.ts'
+import { hostAndPort } from './platform/fetch/address-guard.ts'
 import { openBuiltBlog } from './platform/http/built-blog.ts'
 import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
@@ -123,7 +124,7 @@ async function furtherFeatures(platform: Platform, demoSiteUrl: string | null): 
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
   const files = folderFiles(join(platform.config.dataDir, 'pictures'))
-  const making = createMaking(platform, pins, { files, openHosts: demoSiteUrl === null ? [] : [new URL(demoSiteUrl).host] })
+  const making = createMaking(platform, pins, { files, openHosts: demoSiteUrl === null ? [] : [hostAndPort(demoSiteUrl)] })
   const cleaning = cleaningFeature(platform, { removeFile: making.shelf.removeFile, sourcePicturesInUse: pins.sourcePicturesInUse })
   const workspace = workspaceFeature(platform, { files, nameKey })
   return [pins, ...making.features, cleaning, workspace, billingFeature(platform), exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]

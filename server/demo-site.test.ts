@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startDemoSite } from './demo-site.ts'
+import { startTestServer } from './testing.ts'
 
 const folder = fileURLToPath(new URL('../examples/site', import.meta.url))
 
@@ -22,3 +23,12 @@ test('the demo site is served on its port; a port that is taken gives way to a f
 test('a folder without a site is no demo site', async () => {
   expect(await startDemoSite(fileURLToPath(new URL('.', import.meta.url)), 0)).toBeNull()
 })
+
+test('a demo site on port 80 opens that port of the loopback to strangers, and no other', async () => {
+  const other = await startDemoSite(folder, 0)
+  const server = await startTestServer({ demoSiteUrl: 'http://127.0.0.1:80/' })
+  const outcome = await server.browser().client('tryDemo', { body: { address: `${other?.url}roasted-tomato-soup.html` } })
+  expect(outcome).toMatchObject({ ok: false, failure: { body: { page_error: 'private_address' } } })
+  await server.close()
+  await other?.close()
+}, 60_000)

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hostAndPort } from './platform/fetch/address-guard.ts'
 
 export interface DemoSite {
   readonly url: string
@@ -20,5 +21,5 @@ export async function startDemoSite(folder: string, wanted: number): Promise<Dem
     if (error.code !== 'EADDRINUSE') throw error
     return app.listen({ host: '127.0.0.1', port: 0 })
   })
-  return { url: `${address}/`, host: new URL(address).host, close: async () => app.close() }
+  return { url: `${address}/`, host: hostAndPort(address), close: async () => app.close() }
 }

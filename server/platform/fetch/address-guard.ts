@@ -36,6 +36,12 @@ export function portOf(url: URL): string {
   return url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
 }
 
+/** The one port that an address names, as ALLOW_HOSTS takes it: `URL.host` leaves 80 and 443 out, and a bare host is every port of it. */
+export function hostAndPort(address: string): string {
+  const url = new URL(address)
+  return `${url.hostname}:${portOf(url)}`
+}
+
 /** Raised inside a connection attempt, so that no byte is sent to the machine. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
