@@ -6,11 +6,17 @@ import { demoCalls } from '#core/contract/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { createVisitorLimit } from '../../platform/http/visitor-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeDemo, type DemoMade, type DemoNeeds } from './make-demo.ts'
-import { createVisitorLimit } from './visitor-limit.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
+const MINUTE = 60_000
+/** Of one visitor. */
+const TRIES = [
+  { length: MINUTE, most: 4 },
+  { length: 60 * MINUTE, most: 20 },
+]
 /** The browser gives up after 30 s; this is told before. ms, waiting included */
 const DEADLINE = 26_000
 /** Waiting longer than behind three others would come near the deadline. */
@@ -24,7 +30,7 @@ export interface DemoOptions {
 }
 
 export function demoFeature({ clock }: Pick<Platform, 'clock'>, needs: DemoNeeds, { deadline = DEADLINE }: DemoOptions = {}): Feature {
-  const limit = createVisitorLimit(clock)
+  const limit = createVisitorLimit(clock, TRIES)
   const line = createWaitingLine(LINE)
   return {
     name: 'demo',

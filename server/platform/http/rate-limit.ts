@@ -1,14 +1,17 @@
 /**
- * Ten a minute per address and e-mail on what guesses passwords or sends mail; sixty a minute per address over all e-mails, so that
- * one address can't try one password on many people. Counted in memory: every server process counts for itself.
+ * Ten a minute per visitor and e-mail on what guesses passwords or sends mail; sixty a minute per visitor over all e-mails, so that
+ * nobody can try one password on many people. A visitor is an IPv4 address or the /64 of an IPv6 one. Counted in memory: every
+ * server process counts for itself.
  */
 import type { Clock } from '../clock.ts'
 import { Refusal } from './refusal.ts'
+import { visitorOf } from './visitor-limit.ts'
 
 const WINDOW = 60_000
 const PER_PAIR = 10
-const PER_ADDRESS = 60
-const SWEEP_AT = 10_000
+const PER_VISITOR = 60
+/** Counts that are remembered, some 10 MB; beyond them the oldest are forgotten. */
+const MOST_WINDOWS = 50_000
 
 export interface RateLimit {
   /** Counts one attempt; a refusal with Retry-After when there were too many. */
@@ -17,16 +20,21 @@ export interface RateLimit {
 
 export function createRateLimit(clock: Clock): RateLimit {
   const windows = new Map<string, { startedAt: number; count: number }>()
+  /** Those that began first stand first. */
   const sweep = (now: number): void => {
-    for (const [key, window] of windows) if (now - window.startedAt >= WINDOW) windows.delete(key)
+    for (const [key, { startedAt }] of windows) {
+      if (now - startedAt < WINDOW && windows.size <= MOST_WINDOWS) return
+      windows.delete(key)
+    }
   }
   /** Milliseconds to wait, 0 = go on. */
   const count = (key: string, most: number): number => {
     const now = clock.now()
-    if (windows.size > SWEEP_AT) sweep(now)
     const window = windows.get(key)
     if (window === undefined || now - window.startedAt >= WINDOW) {
+      windows.delete(key)
       windows.set(key, { startedAt: now, count: 1 })
+      sweep(now)
       return 0
     }
     window.count += 1
@@ -34,7 +42,8 @@ export function createRateLimit(clock: Clock): RateLimit {
   }
   return {
     check: (action, address, email) => {
-      const wait = Math.max(count(`${action} ${address} ${email.trim().toLowerCase()}`, PER_PAIR), count(`${action} ${address}`, PER_ADDRESS))
+      const visitor = visitorOf(address)
+      const wait = Math.max(count(`${action} ${visitor} ${email.trim().toLowerCase()}`, PER_PAIR), count(`${action} ${visitor}`, PER_VISITOR))
       if (wait === 0) return null
       const seconds = Math.ceil(wait / 1000)
       return new Refusal({ code: 'rate_limited', detail: `Too many attempts. Please try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) })

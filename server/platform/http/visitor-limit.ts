@@ -1,17 +1,16 @@
 /**
- * How often one visitor may try: few a minute and an hour, counted in memory. A visitor is an IPv4 address or the /64 of an IPv6 one,
+ * How often one visitor may do what is costly: so many in each window of time, counted in memory. A visitor is an IPv4 address or the /64 of an IPv6 one,
  * for whoever has one of those has all of its addresses.
  */
 import ipaddr from 'ipaddr.js'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../clock.ts'
 
-const MINUTE = 60_000
 /** `most` in any window of that length. ms */
-const windows = [
-  { length: MINUTE, most: 4 },
-  { length: 60 * MINUTE, most: 20 },
-] as const
-const LONGEST = 60 * MINUTE
+export interface VisitorWindow {
+  readonly length: number
+  readonly most: number
+}
+
 /** Visitors that are remembered; beyond them the oldest are forgotten. */
 const MOST_VISITORS = 10_000
 
@@ -20,13 +19,14 @@ export interface VisitorLimit {
   take(address: string): number
 }
 
-export function createVisitorLimit(clock: Clock): VisitorLimit {
+export function createVisitorLimit(clock: Clock, windows: readonly VisitorWindow[]): VisitorLimit {
+  const longest = Math.max(...windows.map(({ length }) => length))
   const tries = new Map<string, readonly number[]>()
   return {
     take(address) {
       const now = clock.now()
       const visitor = visitorOf(address)
-      const before = (tries.get(visitor) ?? []).filter((at) => now - at < LONGEST)
+      const before = (tries.get(visitor) ?? []).filter((at) => now - at < longest)
       const wait = Math.max(0, ...windows.map(({ length, most }) => (before.at(-most) ?? now - length) + length - now))
       // Again at the end of the map: its first are those that were here longest ago.
       tries.delete(visitor)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../platform/clock.ts'
+import { manualClock } from '../clock.ts'
 import { createVisitorLimit, visitorOf } from './visitor-limit.ts'
+
+const windows = [
+  { length: 60_000, most: 4 },
+  { length: 3_600_000, most: 20 },
+]
 
 test('four a minute and twenty an hour; whoever is refused is told when, and is not kept away longer for asking', () => {
   const clock = manualClock()
-  const limit = createVisitorLimit(clock)
+  const limit = createVisitorLimit(clock, windows)
   const waits = Array.from({ length: 6 }, () => limit.take('203.0.113.5'))
   expect(waits).toEqual([0, 0, 0, 0, 60_000, 60_000])
   expect(limit.take('203.0.113.6')).toBe(0)
@@ -28,7 +33,7 @@ test('the addresses of one /64 are one visitor, and an IPv4 address is itself ho
 })
 
 test('it remembers no more visitors than it has room for', () => {
-  const limit = createVisitorLimit(manualClock())
+  const limit = createVisitorLimit(manualClock(), windows)
   for (let tries = 0; tries < 4; tries += 1) limit.take('203.0.113.5')
   for (let other = 0; other < 10_000; other += 1) limit.take(`10.${other >> 16}.${(other >> 8) & 255}.${other & 255}`)
   expect(limit.take('203.0.113.5')).toBe(0)
