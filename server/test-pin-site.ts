@@ -43,6 +43,7 @@ const files: Readonly<Record<string, Answer>> = {
   '/videos/page.mp4': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>'),
   '/videos/packed.mp4': (response) => void response.writeHead(200, { 'content-type': 'video/mp4', 'content-encoding': 'gzip' }).end('x'),
   '/videos/away.mp4': (response) => void response.writeHead(302, { location: 'http://169.254.169.254/videos/a.mp4' }).end(),
+  '/videos/faulty.mp4': (response) => void response.writeHead(502).end(),
   '/videos/gone.mp4': (response) => void response.writeHead(404).end(),
 }
 

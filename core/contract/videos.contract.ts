@@ -30,6 +30,6 @@ export const VideoFileQuery = z.object({ address: Address, own: z.literal('yes',
 export const videoCalls = defineCalls({
   /** Ten a minute for one visitor. */
   findVideo: { method: 'POST', path: '/api/tools/video/', access: 'public', body: z.object({ address: Address, own: z.literal(true, MAY_USE) }), answer: z.object({ video: PinVideo.nullable(), problem: VideoProblem.nullable(), page_error: PageErrorCode.nullable() }) },
-  /** Two at once for one visitor, and at most 80 MB a file. */
-  videoFile: { method: 'GET', path: '/api/tools/video-file/', access: 'public', query: VideoFileQuery, answer: 'binary', errors: ['too_large', 'not_found'] },
+  /** Two at once for one visitor, six for all (then `busy`), and at most 80 MB a file. */
+  videoFile: { method: 'GET', path: '/api/tools/video-file/', access: 'public', query: VideoFileQuery, answer: 'binary', errors: ['too_large', 'not_found', 'busy'] },
 })

@@ -6,11 +6,10 @@ import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { noFile, noPlace, NO_VIDEO } from './file-refusals.ts'
 import { findVideo, isVideo, videoHosts, type VideoNeeds } from './find-video.ts'
+import { createPlaces } from './places.ts'
 
-/** Files on their way at once: for one visitor, and for all. */
-const MOST_FOR_ONE = 2
-const MOST_FOR_ALL = 6
 /** A visitor with a slow line gets his 80 MB in that time at a megabit a second. ms */
 const LONGEST = 11 * 60_000
 const TIMEOUT = 28_000
@@ -31,8 +30,9 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
           if (limited !== null) return limited
           const url = URL.parse(query.address)
           if (url === null || !isFile(url)) return refuseField('address', 'Only videos on Pinterest’s own hosts are handed on. Begin with the address of the pin.')
-          const leave = places.enter(raw.ip)
-          if (leave === null) return refuse('rate_limited', 'Other videos are on their way to you. Wait until they have arrived.')
+          const place = places.enter(raw.ip)
+          if (!place.ok) return noPlace(place)
+          const { leave } = place
           const answer = await fileOf(needs, url, AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])).catch((error: unknown) => {
             leave()
             throw error
@@ -49,31 +49,8 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
 
 async function fileOf({ fetcher, extraHosts }: VideoNeeds, url: URL, signal: AbortSignal): Promise<(FileAnswer & { readonly content: Readable }) | Refusal> {
   const opened = await fetcher.open(url.href, { cap: MOST_VIDEO_BYTES, within: videoHosts(extraHosts).isFile, signal })
-  if (!opened.ok) return refuse(opened.failure.code === 'too_large' ? 'too_large' : 'not_found', opened.failure.message)
+  if (!opened.ok) return noFile(opened.failure.code)
   if (isVideo(opened.contentType)) return { content: opened.body, type: 'video/mp4', fileName: 'pin-video.mp4', headers: opened.length === null ? {} : { 'content-length': String(opened.length) } }
   opened.body.on('error', () => undefined).destroy()
-  return refuse('not_found', 'What Pinterest sent is no video file. Try again later.')
-}
-
-/** Null = no place is free. What is returned gives it back, once. */
-function createPlaces(): { enter(visitor: string): (() => void) | null } {
-  const taken = new Map<string, number>()
-  let all = 0
-  return {
-    enter(visitor) {
-      const own = taken.get(visitor) ?? 0
-      if (own >= MOST_FOR_ONE || all >= MOST_FOR_ALL) return null
-      taken.set(visitor, own + 1)
-      all += 1
-      let isIn = true
-      return () => {
-        if (!isIn) return
-        isIn = false
-        all -= 1
-        const left = (taken.get(visitor) ?? 1) - 1
-        if (left === 0) taken.delete(visitor)
-        else taken.set(visitor, left)
-      }
-    },
-  }
+  return refuse('not_found', NO_VIDEO)
 }

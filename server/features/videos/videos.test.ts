@@ -19,7 +19,7 @@ beforeEach(async () => {
   other = await startTestPinSite()
   site.elsewhere = other.origin
   fetcher = createSafeFetch({ allowHosts: [site.host, other.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { gap: 0 } })
-  server = await start({ config: { videoHosts: [site.host] }, features: (platform) => [videosFeature(platform, { fetcher })] })
+  server = await start({ config: { videoHosts: [site.host], trustProxy: true }, features: (platform) => [videosFeature(platform, { fetcher })] })
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
@@ -34,6 +34,8 @@ async function find(address: string) {
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.answer
 }
+/** As a visitor from elsewhere. */
+const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }).toString()}`, { headers: { 'x-forwarded-for': visitor }, signal })
 const fileAt = async (address: string, own = 'yes', signal?: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address, own }).toString()}`, signal === undefined ? {} : { signal })
 
 describe('finding', () => {
@@ -149,4 +151,35 @@ describe('the file', () => {
     await vi.waitFor(() => expect(site.open.size).toBe(0))
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
   })
+  test('the addresses of one /64 are one visitor, and whoever finds all places taken is told that, and when to come again', async () => {
+    const { signal, abort } = controlled()
+    const statuses = []
+    for (const visitor of ['2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.1', '203.0.113.1']) statuses.push((await fileFor(visitor, 'slow', signal)).status)
+    expect(statuses).toEqual([200, 200, 200, 200])
+    const own = await fileFor('2001:db8:1:2::3', 'a', signal)
+    expect([own.status, own.headers.get('retry-after'), ((await own.json()) as { detail: string }).detail]).toEqual([429, '20', 'Other videos are on their way to you. Wait until they have arrived.'])
+    for (const _ of [1, 2]) expect((await fileFor('203.0.113.2', 'slow', signal)).status).toBe(200)
+    const full = await fileFor('203.0.113.3', 'a', signal)
+    expect([full.status, full.headers.get('retry-after'), await full.json()]).toEqual([503, '20', { code: 'busy', detail: 'Many videos are on their way to other people. Please try again in 20 seconds.' }])
+    abort()
+    await vi.waitFor(() => expect(site.open.size).toBe(0))
+    expect((await fileFor('203.0.113.3', 'a', controlled().signal)).status).toBe(200)
+  })
+
+  test('what is said of a file speaks of videos, by what went wrong', async () => {
+    const told = async (file: string) => {
+      const response = await fileAt(`${site.origin}/videos/${file}.mp4`)
+      return [response.status, response.headers.get('retry-after'), ((await response.json()) as { detail: string }).detail]
+    }
+    expect(await told('gone')).toEqual([404, null, 'There is no video at this address any more. Begin again with the address of the pin.'])
+    expect(await told('packed')).toEqual([404, null, 'What Pinterest sent is no video file. Begin again with the address of the pin.'])
+    expect(await told('away')).toEqual([404, null, expect.stringContaining('leads to another place')])
+    expect(await told('faulty')).toEqual([503, '20', 'Pinterest’s video server could not be reached. Please try again in 20 seconds.'])
+    expect(await told('huge')).toEqual([413, null, expect.stringContaining('Choose a smaller format.')])
+  })
 })
+
+function controlled(): { readonly signal: AbortSignal; readonly abort: () => void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
