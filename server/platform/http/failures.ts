@@ -27,10 +27,15 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalFor(error)
     // Whoever asked has gone before the answer was written: nobody is there to be told, and nothing is wrong.
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
+    if (hasLeft(error, reply)) log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
     else if (refusal.status >= 500) log.error(`${request.method} ${pathOf(request)} failed`, { error })
     return sendRefusal(reply, refusal)
   })
+}
+
+/** Work that is given up since nobody waits for it ends with an AbortError. Any other fault is one, whoever still waits. */
+function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || (error.name === 'AbortError' && reply.raw.destroyed)
 }
 
 /** Without the query: it may hold tokens. */
