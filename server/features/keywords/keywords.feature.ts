@@ -2,6 +2,7 @@
 import { keywordCalls } from '#core/contract/keywords.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { createVisitorLimit } from '../../platform/http/visitor-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oldAnswers } from './answers.store.ts'
 import { research, type ReadPhrases } from './research.ts'
@@ -14,14 +15,18 @@ export interface KeywordsNeeds {
 /** A page is read and Pinterest asked meanwhile: longer, and the browser has given up. ms */
 const TIMEOUT = 28_000
 
+/** Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases. */
+const CALLS = [{ length: 3_600_000, most: 20 }]
+
 export function keywordsFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { readPhrases }: KeywordsNeeds): Feature {
   const limit = createRateLimit(clock)
+  const calls = createVisitorLimit(clock, CALLS)
   const findTrends = config.pinterest === null ? null : createTrends({ config: config.pinterest, database, clock, log })
   return {
     name: 'keywords',
     chores: [oldAnswers(database.root)],
     routes: (route) => {
-      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends }, body, signal), { timeout: TIMEOUT })
+      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends, mayAsk: () => calls.take(raw.ip) === 0 }, body, signal), { timeout: TIMEOUT })
     },
   }
 }

@@ -12,7 +12,7 @@ import { callPinterest } from './pinterest-call.ts'
 import { createPinterestTokens } from './pinterest-tokens.ts'
 import type { ReadPhrases } from './research.ts'
 import { createSeal } from './sealed.ts'
-import { createTrends } from './trends.ts'
+import { createTrends, MOST_A_DAY } from './trends.ts'
 
 const DAY = 86_400_000
 const question = { query: 'lemon cake', region: 'US', trend: 'growing' } as const
@@ -142,7 +142,29 @@ describe('with Pinterest', () => {
     expect(unread.status).toBe('unreadable')
     expect(unread.keywords[0]).toMatchObject({ keyword: 'lemon cake', origin: 'topic' })
     pinterest.mood = 'well'
+    server.clock.advance(59_999)
+    expect(await asked(server)).toMatchObject({ status: 'unreadable' })
+    expect(pinterest.asked).toHaveLength(1)
+    server.clock.advance(1)
     expect(await asked(server)).toMatchObject({ status: 'answered' })
+  })
+
+  test('one visitor has Pinterest called twenty times an hour, and gets our own phrases beyond it; what is known already is his, and others ask on', async () => {
+    const server = await start({ config: { trustProxy: true, pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl } }, features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })] })
+    const browser = server.browser()
+    await browser.client('csrf', {})
+    const ask = async (query: string, visitor: string) => (await browser.request({ method: 'POST', url: '/api/tools/keywords/', payload: { ...question, query }, headers: { 'x-forwarded-for': visitor } })).json<KeywordResearch>()
+    for (let asks = 0; asks < 20; asks += 1) {
+      expect(await ask(`lemon cake ${'x'.repeat(asks + 1)}`, `2001:db8:1:2::${asks}`)).toMatchObject({ status: 'answered' })
+      server.clock.advance(10_000)
+    }
+    const beyond = await ask('orange cake', '2001:db8:1:2::99')
+    expect(beyond).toMatchObject({ status: 'limited', keywords: [{ keyword: 'orange cake', origin: 'topic' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}] })
+    expect(await ask('lemon cake x', '2001:db8:1:2::99')).toMatchObject({ status: 'answered' })
+    expect(pinterest.asked).toHaveLength(20)
+    expect(await ask('orange cake', '2001:db8:1:3::1')).toMatchObject({ status: 'answered' })
+    server.clock.advance(3_600_000)
+    expect(await ask('carrot cake', '2001:db8:1:2::99')).toMatchObject({ status: 'answered' })
   })
 
   test('a server of theirs that never answers is not waited for', async () => {
@@ -189,11 +211,28 @@ function tokenTests(open: OpenTestDatabase): void {
   test('an access token that ends before its time is renewed once and the question is answered', async () => {
     const database = await open()
     const find = createTrends({ config: config(), database, clock, log: createLog('silent') })
-    const ask = async (trend: 'growing' | 'seasonal') => find({ region: 'US', trend, keywords: ['lemon cake'] })
+    const ask = async (trend: 'growing' | 'seasonal') => find({ region: 'US', trend, keywords: ['lemon cake'] }, () => true)
     expect(await ask('growing')).toMatchObject({ ok: true })
     pinterest.endAccess()
     expect(await ask('seasonal')).toMatchObject({ ok: true, trends: [{ keyword: 'easter lemon cake' }] })
     expect(pinterest.renewals).toBe(2)
+  })
+
+  test('calls are counted for a day, those in vain too', async () => {
+    const database = await open()
+    const find = createTrends({ config: config(), database, clock, log: createLog('silent') })
+    const ask = async (keyword: string) => find({ region: 'US', trend: 'growing', keywords: [keyword] }, () => true)
+    await database.root.insertInto('trend_answers').values(Array.from({ length: MOST_A_DAY - 3 }, (_, index) => ({ question: `${index}`, answer: '[]', asked_at: clock.now() }))).execute()
+    pinterest.mood = 'shapeless'
+    expect(await ask('lemon cake')).toMatchObject({ ok: false, reason: 'unreadable' })
+    pinterest.mood = 'well'
+    clock.advance(60_000)
+    const outcomes = await Promise.all(['lemon cake', 'orange cake', 'carrot cake', 'plum cake'].map(ask))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(await ask('cherry cake')).toEqual({ ok: false, reason: 'limited', wait: 0 })
+    expect(pinterest.asked).toHaveLength(3)
+    clock.advance(DAY)
+    expect(await ask('cherry cake')).toMatchObject({ ok: true })
   })
 
   test('a refresh token that is over is a refusal, and a new one in the environment begins anew', async () => {

@@ -15,6 +15,8 @@ export type Called = { readonly ok: true; readonly answer: unknown } | Refused
 const TIMEOUT = 8_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** What we don't understand is not understood a second later either. */
+export const UNREADABLE_WAIT = MINUTE
 
 export async function callPinterest(address: string, init: RequestInit, timeout = TIMEOUT): Promise<Called> {
   try {
@@ -32,7 +34,7 @@ function readJson(text: string): Called {
   try {
     return { ok: true, answer: JSON.parse(text) as unknown }
   } catch {
-    return { ok: false, reason: 'unreadable', wait: 0 }
+    return { ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT }
   }
 }
 
@@ -40,7 +42,7 @@ function refusedBy({ status, headers }: Response): Refused {
   if (status === 401) return { ok: false, reason: 'refused', wait: 10 * MINUTE }
   if (status === 403) return { ok: false, reason: 'forbidden', wait: 10 * MINUTE }
   if (status === 429) return { ok: false, reason: 'limited', wait: waitOf(headers) }
-  return { ok: false, reason: status >= 500 ? 'unavailable' : 'unreadable', wait: status >= 500 ? MINUTE / 2 : 0 }
+  return status >= 500 ? { ok: false, reason: 'unavailable', wait: MINUTE / 2 } : { ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT }
 }
 
 /** Seconds, by the standard's header or Pinterest's own; a minute where neither is said, an hour at most. */

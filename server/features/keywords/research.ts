@@ -13,6 +13,8 @@ export interface ResearchNeeds {
   readonly readPhrases: ReadPhrases
   /** Null = the operator has given no credentials. */
   readonly findTrends: FindTrends | null
+  /** True = this visitor may have Pinterest called once more. */
+  readonly mayAsk: () => boolean
 }
 
 const MOST_OWN = 30
@@ -26,7 +28,7 @@ export async function research(needs: ResearchNeeds, question: KeywordQuestion, 
   if (own instanceof Refusal) return own
   const { region, trend } = question
   const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
-  const found = needs.findTrends === null || asked.length === 0 ? null : await needs.findTrends({ region, trend, keywords: asked })
+  const found = needs.findTrends === null || asked.length === 0 ? null : await needs.findTrends({ region, trend, keywords: asked }, needs.mayAsk)
   return { ...own, region, trend, ...joined(own.keywords, found) }
 }
 

@@ -6,7 +6,7 @@ import type { PinterestConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { countAnswers, findAnswer, keepAnswer, type KeptAnswer } from './answers.store.ts'
-import { callPinterest, type Called, type Refused } from './pinterest-call.ts'
+import { callPinterest, UNREADABLE_WAIT, type Called, type Refused } from './pinterest-call.ts'
 import { createPinterestTokens } from './pinterest-tokens.ts'
 import { readTrends } from './trend.schema.ts'
 
@@ -17,7 +17,8 @@ export interface TrendsQuestion {
   readonly keywords: readonly string[]
 }
 export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
-export type FindTrends = (question: TrendsQuestion) => Promise<TrendsFound>
+/** `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has had his share. */
+export type FindTrends = (question: TrendsQuestion, mayAsk: () => boolean) => Promise<TrendsFound>
 
 export interface TrendsNeeds {
   readonly config: PinterestConfig
@@ -27,11 +28,14 @@ export interface TrendsNeeds {
 }
 
 /** An app with trial access may ask 1,000 times a day; the rest is for tokens and for what goes wrong. */
-const MOST_A_DAY = 900
+export const MOST_A_DAY = 900
+const DAY = 86_400_000
 const MOST_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
   const tokens = createPinterestTokens({ config, database, clock })
+  /** When calls went out that no answer was kept of: they are calls all the same. Counted in memory, for this process. */
+  let vain: readonly number[] = []
   let rest: { readonly until: number; readonly refused: Refused } | null = null
 
   async function ask(question: TrendsQuestion, rejected?: string): Promise<Called> {
@@ -48,24 +52,34 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
     return refused
   }
 
-  async function find(key: string, question: TrendsQuestion): Promise<TrendsFound> {
+  /** Of the last 24 hours, by what was kept and what was in vain or is under way. */
+  async function callsToday(): Promise<number> {
+    const answered = await countAnswers(database.root, clock.now())
+    vain = vain.filter((at) => clock.now() - at < DAY)
+    return answered + vain.length
+  }
+
+  async function find(key: string, question: TrendsQuestion, mayAsk: () => boolean): Promise<TrendsFound> {
     const kept = await findAnswer(database.root, key, clock.now())
     if (kept !== null) return { ok: true, ...kept }
     if (rest !== null && rest.until > clock.now()) return rest.refused
-    if ((await countAnswers(database.root, clock.now())) >= MOST_A_DAY) return { ok: false, reason: 'limited', wait: 0 }
+    if ((await callsToday()) >= MOST_A_DAY || !mayAsk()) return { ok: false, reason: 'limited', wait: 0 }
+    vain = [...vain, clock.now()]
     const called = await ask(question)
     if (!called.ok) return refuse(called)
     const trends = readTrends(called.answer)
-    if (trends === null) return refuse({ ok: false, reason: 'unreadable', wait: 0 })
+    if (trends === null) return refuse({ ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT })
     const answer: KeptAnswer = { trends, asked_at: clock.now() }
     await keepAnswer(database.root, key, answer)
+    // Which of them it was is all one: they are of the same seconds.
+    vain = vain.slice(0, -1)
     return { ok: true, ...answer }
   }
 
   const underWay = new Map<string, Promise<TrendsFound>>()
-  return async (question) => {
+  return async (question, mayAsk) => {
     const key = keyOf(question)
-    const found = underWay.get(key) ?? find(key, question).finally(() => underWay.delete(key))
+    const found = underWay.get(key) ?? find(key, question, mayAsk).finally(() => underWay.delete(key))
     underWay.set(key, found)
     return found
   }
