@@ -12,13 +12,20 @@ export interface KeywordsNeeds {
   readonly readPhrases: ReadPhrases
 }
 
-/** A page is read and Pinterest asked meanwhile: longer, and the browser has given up. ms */
+/** Longer, and the browser has given up. ms */
 const TIMEOUT = 28_000
+/** A page is read, then Pinterest asked: what has come by then is told. ms */
+const DEADLINE = 26_000
+
+export interface KeywordsOptions {
+  /** ms; shorter in tests. */
+  readonly deadline?: number
+}
 
 /** Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases. */
 const CALLS = [{ length: 3_600_000, most: 20 }]
 
-export function keywordsFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { readPhrases }: KeywordsNeeds): Feature {
+export function keywordsFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { readPhrases }: KeywordsNeeds, { deadline = DEADLINE }: KeywordsOptions = {}): Feature {
   const limit = createRateLimit(clock)
   const calls = createVisitorLimit(clock, CALLS)
   const findTrends = config.pinterest === null ? null : createTrends({ config: config.pinterest, database, clock, log })
@@ -26,7 +33,7 @@ export function keywordsFeature({ config, database, clock, log }: Pick<Platform,
     name: 'keywords',
     chores: [oldAnswers(database.root)],
     routes: (route) => {
-      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends, mayAsk: () => calls.take(raw.ip) === 0 }, body, signal), { timeout: TIMEOUT })
+      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends, mayAsk: () => calls.take(raw.ip) === 0, over: AbortSignal.timeout(deadline) }, body, signal), { timeout: TIMEOUT })
     },
   }
 }

@@ -172,6 +172,14 @@ describe('with Pinterest', () => {
     expect(await callPinterest(`${pinterest.apiUrl}/trends/keywords/US/top/growing`, {}, 50)).toMatchObject({ ok: false, reason: 'unavailable' })
   })
 
+  test('a page or a Pinterest that takes too long is told of in time: no page, and our own phrases', async () => {
+    const never: ReadPhrases = async (_address, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true }))
+    const server = await start({ config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl } }, features: (platform) => [keywordsFeature(platform, { readPhrases: never }, { deadline: 30 })] })
+    pinterest.mood = 'silent'
+    expect(await server.browser().client('researchKeywords', { body: { ...question, query: 'https://example.com/slow' } })).toMatchObject({ failure: { code: 'invalid', status: 400, body: { page_error: 'too_slow' } } })
+    expect(await asked(server)).toMatchObject({ status: 'unavailable', keywords: expect.arrayContaining([expect.objectContaining({ keyword: 'lemon cake', origin: 'topic' })]) as unknown })
+  })
+
   test('nobody there is no answer', async () => {
     const server = await start({ config: { pinterest: { ...PINTEREST_APP, apiUrl: 'http://127.0.0.1:1/v5' } }, features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })] })
     expect(await asked(server)).toMatchObject({ status: 'unavailable' })

@@ -1,10 +1,11 @@
 /** From what a visitor typed to phrases: our own of the page or the topic, with Pinterest's growth where it is known. */
 import type { KeywordIdea, KeywordQuestion, KeywordResearch } from '#core/contract/keywords.contract.ts'
 import { searchesOfTopic } from '#core/text/topic-searches.ts'
-import type { PageFailure } from '../../platform/fetch/page-failure.ts'
+import { before } from '../../platform/deadline.ts'
+import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Trend } from './trend.schema.ts'
-import type { FindTrends, TrendsFound } from './trends.ts'
+import type { FindTrends, TrendsFound, TrendsQuestion } from './trends.ts'
 
 /** Phrases of a page, the best first, or why it can't be read. */
 export type ReadPhrases = (address: string, signal: AbortSignal) => Promise<{ readonly ok: true; readonly page: { readonly url: string; readonly title: string; readonly phrases: readonly string[] } } | { readonly ok: false; readonly failure: PageFailure }>
@@ -15,6 +16,8 @@ export interface ResearchNeeds {
   readonly findTrends: FindTrends | null
   /** True = this visitor may have Pinterest called once more. */
   readonly mayAsk: () => boolean
+  /** For the page, and for Pinterest after it: aborted when time is over. */
+  readonly over: AbortSignal
 }
 
 const MOST_OWN = 30
@@ -28,9 +31,17 @@ export async function research(needs: ResearchNeeds, question: KeywordQuestion, 
   if (own instanceof Refusal) return own
   const { region, trend } = question
   const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
-  const found = needs.findTrends === null || asked.length === 0 ? null : await needs.findTrends({ region, trend, keywords: asked }, needs.mayAsk)
+  const found = asked.length === 0 ? null : await trendsInTime(needs, { region, trend, keywords: asked }, signal)
   return { ...own, region, trend, ...joined(own.keywords, found) }
 }
+
+/** An answer that comes too late is kept for the next who asks. */
+async function trendsInTime({ findTrends, mayAsk, over }: ResearchNeeds, question: TrendsQuestion, signal: AbortSignal): Promise<TrendsFound | null> {
+  if (findTrends === null) return null
+  return before({ over, signal, late: () => ({ ok: false, reason: 'unavailable', wait: 0 }) as const }, async () => findTrends(question, mayAsk))
+}
+
+const tooLate = pageFailure('too_slow', { detail: 'The page was not read in time. Try again later, or type its topic instead.' })
 
 type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
 
@@ -40,8 +51,8 @@ function ofTopic(query: string): Own | Refusal {
   return { topic: searches[0] ?? query, page: null, keywords: searches.map((keyword) => unknown(keyword, 'topic')) }
 }
 
-async function ofPage({ readPhrases }: ResearchNeeds, address: string, signal: AbortSignal): Promise<Own | Refusal> {
-  const read = await readPhrases(address, signal)
+async function ofPage({ readPhrases, over }: ResearchNeeds, address: string, signal: AbortSignal): Promise<Own | Refusal> {
+  const read = await before({ over, signal, late: () => ({ ok: false, failure: tooLate }) as const }, async (ends) => readPhrases(address, ends))
   if (!read.ok) return unread(read.failure)
   const { url, title, phrases } = read.page
   const keywords = phrases.filter((phrase) => phrase.length <= LONGEST).slice(0, MOST_OWN)

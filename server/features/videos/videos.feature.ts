@@ -1,20 +1,28 @@
 /** The videos of pins for anybody: finding one, and handing its file on while it comes. Nothing of it is kept. */
 import type { Readable } from 'node:stream'
 import { MOST_VIDEO_BYTES, videoCalls } from '#core/contract/videos.contract.ts'
+import { before } from '../../platform/deadline.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { noFile, noPlace, NO_VIDEO } from './file-refusals.ts'
-import { findVideo, isVideo, videoHosts, type VideoNeeds } from './find-video.ts'
+import { findVideo, isVideo, videoHosts, type VideoNeeds, type VideoOutcome } from './find-video.ts'
 import { createPlaces } from './places.ts'
 
 /** A visitor with a slow line gets his 80 MB in that time at a megabit a second. ms */
 const LONGEST = 11 * 60_000
 const TIMEOUT = 28_000
+/** A pin's page and its files, one after the other: told before the browser gives up. ms */
+const DEADLINE = 26_000
 
-export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'clock'>, { fetcher }: Pick<VideoNeeds, 'fetcher'>): Feature {
+export interface VideosOptions {
+  /** ms; shorter in tests. */
+  readonly deadline?: number
+}
+
+export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'clock'>, { fetcher }: Pick<VideoNeeds, 'fetcher'>, { deadline = DEADLINE }: VideosOptions = {}): Feature {
   const limit = createRateLimit(clock)
   const places = createPlaces()
   const needs: VideoNeeds = { fetcher, extraHosts: config.videoHosts }
@@ -22,7 +30,7 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
   return {
     name: 'videos',
     routes: (route) => {
-      route(videoCalls.findVideo, async ({ body, raw, signal }) => limit.check('video', raw.ip, '') ?? findVideo(needs, body.address, signal), { timeout: TIMEOUT })
+      route(videoCalls.findVideo, async ({ body, raw, signal }) => limit.check('video', raw.ip, '') ?? before({ over: AbortSignal.timeout(deadline), signal, late: () => tooLate }, async (ends) => findVideo(needs, body.address, ends)), { timeout: TIMEOUT })
       route(
         videoCalls.videoFile,
         async ({ query, raw, signal }) => {
@@ -46,6 +54,8 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
     },
   }
 }
+
+const tooLate: VideoOutcome = { video: null, problem: 'unreadable', page_error: 'too_slow' }
 
 async function fileOf({ fetcher, extraHosts }: VideoNeeds, url: URL, signal: AbortSignal): Promise<(FileAnswer & { readonly content: Readable }) | Refusal> {
   const opened = await fetcher.open(url.href, { cap: MOST_VIDEO_BYTES, within: videoHosts(extraHosts).isFile, signal })

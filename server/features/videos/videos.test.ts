@@ -70,6 +70,12 @@ describe('finding', () => {
     expect(other.asked).toEqual([])
   })
 
+  test('a pin that takes too long is told as that, in time', async () => {
+    const slow = { ...fetcher, page: async () => new Promise<never>(() => undefined) }
+    const late = await start({ features: (platform) => [videosFeature(platform, { fetcher: slow }, { deadline: 30 })] })
+    expect(await late.browser().client('findVideo', { body: { address: 'https://www.pinterest.com/pin/123456789123/', own: true } })).toMatchObject({ ok: true, answer: { video: null, problem: 'unreadable', page_error: 'too_slow' } })
+  })
+
   test('a format that is too large, gone, or no video is not offered', async () => {
     const of = async (file: string) => find(`${site.origin}/pin/668/?${encodeURIComponent(file)}`)
     expect(await of('/huge.mp4')).toMatchObject({ video: null, problem: 'too_large' })
