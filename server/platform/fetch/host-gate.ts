@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface HostGate {
-  /** Waits for the turn; the answer gives it back. `gap` in milliseconds. */
+  /** Waits for the turn; the answer gives it back. `gap` in milliseconds. Whoever is aborted leaves no gap behind. */
   enter(host: string, gap: number, signal?: AbortSignal): Promise<() => void>
+  /** How many hosts are remembered. */
+  remembered(): number
 }
 
 interface Lane {
@@ -12,38 +14,80 @@ interface Lane {
   readonly waiting: (() => void)[]
 }
 
+/** Above it, hosts are forgotten that nobody asks and whose gap is over. */
+const MANY_HOSTS = 1_000
+
 export function createHostGate(now: () => number, atOnce: number): HostGate {
   const lanes = new Map<string, Lane>()
 
-  function leave(host: string, lane: Lane): void {
-    lane.active -= 1
+  function laneOf(host: string): Lane {
+    if (lanes.size >= MANY_HOSTS) forgetIdle()
+    const lane = lanes.get(host) ?? { active: 0, nextStart: 0, waiting: [] }
+    lanes.set(host, lane)
+    return lane
+  }
+
+  function forgetIdle(): void {
+    for (const [host, lane] of lanes) if (lane.active === 0 && lane.nextStart <= now()) lanes.delete(host)
+  }
+
+  function leave(lane: Lane): void {
     const next = lane.waiting.shift()
+    // The place is handed on and not given back between: somebody else could take it meanwhile.
     if (next) next()
-    else if (lane.active === 0 && lane.nextStart <= now()) lanes.delete(host)
+    else lane.active -= 1
+  }
+
+  async function awaitStart(lane: Lane, gap: number, signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted()
+    const arrived = now()
+    const start = Math.max(arrived, lane.nextStart)
+    lane.nextStart = start + gap
+    try {
+      if (start > arrived) await sleep(start - arrived, undefined, signal ? { signal } : {})
+      signal?.throwIfAborted()
+    } catch (error) {
+      // Whoever came later has his time already.
+      if (lane.nextStart === start + gap) lane.nextStart = start
+      throw error
+    }
   }
 
   return {
     async enter(host, gap, signal) {
-      const lane = lanes.get(host) ?? { active: 0, nextStart: 0, waiting: [] }
-      lanes.set(host, lane)
-      if (lane.active >= atOnce) await new Promise<void>((turn) => lane.waiting.push(turn))
-      lane.active += 1
-      const arrived = now()
-      const start = Math.max(arrived, lane.nextStart)
-      lane.nextStart = start + gap
+      signal?.throwIfAborted()
+      const lane = laneOf(host)
+      if (lane.active >= atOnce) await turnOf(lane, signal)
+      else lane.active += 1
       let left = false
       const release = () => {
-        if (!left) leave(host, lane)
+        if (!left) leave(lane)
         left = true
       }
       try {
-        if (start > arrived) await sleep(start - arrived, undefined, signal ? { signal } : {})
-        signal?.throwIfAborted()
+        await awaitStart(lane, gap, signal)
       } catch (error) {
         release()
         throw error
       }
       return release
     },
+    remembered: () => lanes.size,
   }
+}
+
+/** Resolves with a place that is counted already; an aborted one leaves the queue. */
+async function turnOf(lane: Lane, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const turn = () => {
+      signal?.removeEventListener('abort', giveUp)
+      resolve()
+    }
+    const giveUp = () => {
+      lane.waiting.splice(lane.waiting.indexOf(turn), 1)
+      reject(signal?.reason)
+    }
+    lane.waiting.push(turn)
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
 }
