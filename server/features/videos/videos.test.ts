@@ -14,7 +14,11 @@ let baseUrl: string
 let server: Awaited<ReturnType<typeof start>>
 const start = testServers()
 
+/** Who has asked for files goes away with it. */
+let leaving: AbortController
+
 beforeEach(async () => {
+  leaving = new AbortController()
   site = await startTestPinSite()
   other = await startTestPinSite()
   site.elsewhere = other.origin
@@ -23,7 +27,8 @@ beforeEach(async () => {
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
-  // Files that were not read to their end are cut off first: the fetcher waits for what it has under way.
+  // Files that were not read to their end are cut off first: server and fetcher wait for what they have under way.
+  leaving.abort()
   await site.close()
   await other.close()
   await fetcher.close()
@@ -35,8 +40,8 @@ async function find(address: string) {
   return outcome.answer
 }
 /** As a visitor from elsewhere. */
-const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }).toString()}`, { headers: { 'x-forwarded-for': visitor }, signal })
-const fileAt = async (address: string, own = 'yes', signal?: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address, own }).toString()}`, signal === undefined ? {} : { signal })
+const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }).toString()}`, { headers: { 'x-forwarded-for': visitor }, signal: AbortSignal.any([signal, leaving.signal]) })
+const fileAt = async (address: string, own = 'yes', signal = leaving.signal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address, own }).toString()}`, { signal: AbortSignal.any([signal, leaving.signal]) })
 
 describe('finding', () => {
   test('a pin’s formats come with their sizes, whichever way they were found', async () => {
