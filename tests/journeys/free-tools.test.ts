@@ -11,7 +11,7 @@ test('from the front page to tags that are copied, shared by the address and tak
   const sent: string[] = []
   context.on('request', (request) => void sent.push(`${request.method()} ${request.url()}`))
   await page.goto(product.address)
-  await page.getByRole('link', { name: 'Free tools' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Free tools' }).click()
   await page.getByRole('link', { name: /Pinterest hashtag generator/ }).click()
   await page.getByLabel('Topic or description of your pin').focus()
   await page.keyboard.type('Small balcony garden ideas for renters')

@@ -27,8 +27,9 @@ beforeEach(async () => {
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
-  // Files that were not read to their end are cut off first: server and fetcher wait for what they have under way.
+  // Files that were not read to their end are cut off first: server and fetcher wait for what they have under way. An abort alone does not do it, for the signal made of two may have been collected.
   leaving.abort()
+  server.app.server.closeAllConnections()
   await site.close()
   await other.close()
   await fetcher.close()
