@@ -15,7 +15,7 @@ export function PinWall({ count = 6, look = 'board' }: { count?: number; look?: 
     <div role="img" className={joined(css['wall'], css[look])} aria-label={t('front.templates', { brand: config.brand })}>
       {wallPins.slice(0, count).map((id) => (
         <span key={id} className={css['pin']}>
-          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" />
+          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" fetchPriority="low" />
         </span>
       ))}
     </div>
