@@ -40,6 +40,28 @@ test('axe finds nothing on any kind of page, each language in themes and widths 
   expect(found).toEqual([])
 }, 400_000)
 
+test('nothing on a page moves when its pictures come late', async ({ browser, product }) => {
+  const phone = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  try {
+    await phone.addInitScript(keepShifts)
+    const page = await phone.newPage()
+    await page.route(/\.(?:jpe?g|png|webp|avif)$/, async (route) => {
+      // Long enough for the words to be painted before, on a slow machine too.
+      await new Promise((done) => setTimeout(done, 300))
+      await route.continue()
+    })
+    const moved: string[] = []
+    for (const { path } of looks) {
+      await page.goto(product.address + path)
+      await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+      moved.push(...(await page.evaluate(async () => shiftsSoFar())).map((shift) => `${path}: ${shift}`))
+    }
+    expect(moved).toEqual([])
+  } finally {
+    await phone.close()
+  }
+}, 400_000)
+
 test('a page whose build was replaced before the first touch is loaded anew, once, and then works', async ({ deployment, page }) => {
   const { product } = deployment
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
@@ -70,3 +92,27 @@ test('a page that was taken over leads on into the new build, and the hourly che
   await seen(page.getByLabel('Title', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.getElementById('runtime-config')?.textContent), { timeout: 20_000 }).toContain(after)
 }, 120_000)
+
+declare const shiftsSoFar: () => Promise<string[]>
+
+/** Runs in the page: what moved without having been asked, and by how much (the Layout Instability API's `value`). */
+function keepShifts(): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  const shifts: string[] = []
+  const keep = (entries: PerformanceEntryList): void => {
+    for (const { value, sources } of entries as Shift[]) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`)
+  }
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  Object.assign(globalThis, {
+    shiftsSoFar: async () => {
+      // Shifts are told with the frame that shows them.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      keep(observer.takeRecords())
+      return shifts
+    },
+  })
+}
