@@ -7,13 +7,13 @@ import { english } from './english.ts'
 import css from './post-card.module.css'
 import { PostDate } from './post-date.tsx'
 
-/** `level` of its heading. `isFirst`: seen at once, so its picture does not wait. */
+/** `level` of its heading. `isFirst`: seen at once, so its picture waits for nothing but the words. */
 export function PostCard({ post, level = 2, isFirst = false }: { post: BlogEntry; level?: 2 | 3; isFirst?: boolean }) {
   const t = useText(blogMessages)
   const Heading = `h${level}` as const
   return (
     <article className={css['card']}>
-      <img src={post.picture.small} alt="" width={480} height={720} decoding="async" loading={isFirst ? 'eager' : 'lazy'} className={css['picture']} />
+      <img src={post.picture.small} alt="" width={480} height={720} decoding="async" loading={isFirst ? 'eager' : 'lazy'} fetchPriority="low" className={css['picture']} />
       <div className={css['words']}>
         <Heading className={css['title']} {...english}>
           <Link to="/blog/$slug" params={{ slug: post.slug }} className={css['link']}>

@@ -67,7 +67,7 @@ function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; h
     <li className={css.card}>
       <a href={href} className={css.look} aria-label={t('library.open', { name })}>
         <span className={css.picture}>
-          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" loading={isEager ? 'eager' : 'lazy'} />
+          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" loading={isEager ? 'eager' : 'lazy'} fetchPriority="low" />
         </span>
       </a>
       <h2 className={css.name}>{name}</h2>
