@@ -8,7 +8,7 @@ import { captionsPage } from './captions-page.ts'
 import { distinctNames, safeName } from './file-names.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
-import { CSV_HEADER, pinterestCsv } from './pinterest-csv.ts'
+import { csvFiles, CSV_HEADER, pinterestCsv, ROWS_A_FILE } from './pinterest-csv.ts'
 import type { CsvContext } from './pinterest-csv.ts'
 import { hasErrors, mendPins, preflight } from './preflight.rules.ts'
 import type { PreflightContext } from './preflight.rules.ts'
@@ -48,6 +48,22 @@ describe('Pinterest’s CSV', () => {
     const pins = ['a', 'b', 'c', 'd'].map((name) => pin(name, { ...on('Cakes'), link: name === 'd' ? 'https://x.example/other' : 'https://x.example/same' }))
     const files = pinterestCsv(pins, { ...csvContext, linkTagging: false }).map((text) => parse(text).slice(1).map((cells) => cells[5]))
     expect(files).toEqual([['https://x.example/same', 'https://x.example/other'], ['https://x.example/same'], ['https://x.example/same']])
+  })
+
+  test('each row stands in the first file that has room and not yet its link, however many share one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom('', 'a', 'b') }, { weight: 1, arbitrary: fc.integer({ max: 400, min: 0 }).map(String) }), { maxLength: 900, size: 'max' }), (links) => {
+        const expected: string[][] = []
+        for (const link of links) {
+          const file = expected.find((own) => own.length < ROWS_A_FILE && (link === '' || !own.includes(link)))
+          if (file === undefined) expected.push([link])
+          else file.push(link)
+        }
+        const files = csvFiles(links.map((link) => ({ link, cells: CSV_HEADER.map(() => link) })))
+        expect(files.map((text) => Papa.parse<string[]>(text.trimEnd()).data.slice(1).map(([link]) => link))).toEqual(expected)
+      }),
+      { numRuns: 30 },
+    )
   })
 
   test('every text survives the way through the file, on one line', () => {

@@ -59,19 +59,21 @@ function publishDate(time: number | undefined): string {
   return time === undefined ? '' : new Date(time).toISOString().slice(0, 19)
 }
 
-/** Each row into the first file that has room and not yet its link. */
+/** Each row into the first file that has room and not yet its link. Nothing is looked at twice for one link: many rows may share it. */
 function filesOf(rows: readonly CsvRow[]): CsvRow[][] {
-  const files: { rows: CsvRow[]; links: Set<string> }[] = []
+  const files: CsvRow[][] = []
+  const isFull = (at: number): boolean => (files[at]?.length ?? 0) >= ROWS_A_FILE
+  /** By link: the first file that may take its next row. */
+  const nextOf = new Map<string, number>()
   let firstOpen = 0
   for (const row of rows) {
-    while ((files[firstOpen]?.rows.length ?? 0) >= ROWS_A_FILE) firstOpen += 1
-    let file = files.slice(firstOpen).find((candidate) => candidate.rows.length < ROWS_A_FILE && (row.link === '' || !candidate.links.has(row.link)))
-    if (file === undefined) {
-      file = { rows: [], links: new Set() }
-      files.push(file)
-    }
-    file.rows.push(row)
-    file.links.add(row.link)
+    while (isFull(firstOpen)) firstOpen += 1
+    let at = Math.max(firstOpen, nextOf.get(row.link) ?? 0)
+    while (isFull(at)) at += 1
+    const file = files[at] ?? []
+    file.push(row)
+    files[at] = file
+    if (row.link !== '') nextOf.set(row.link, at + 1)
   }
-  return files.map((file) => file.rows)
+  return files
 }
