@@ -191,7 +191,7 @@ const shared = {
 }
 
 /** What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is six files and 5,000 bytes more. */
-const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-context)|react-router\/.*link|node_modules\/zod\/|core\/contract\/(?:primitives|calls|client)|core\/pins\/pin\.reducer/
+const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-context)|react-router\/.*link|node_modules\/zod\/|core\/contract\/(?:primitives|calls|client)/
 
 export default defineConfig({
   ...shared,

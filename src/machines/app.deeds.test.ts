@@ -40,9 +40,12 @@ function app() {
   shown = { ...atFirst }
   return play(appMachine, { input, listening: children, faces })
 }
+/** The code of his machines has come. */
+const opened = { type: 'xstate.done.actor.openStudio' } as never
 function signedIn() {
   const it = app()
   it.send(session(ada))
+  it.send(opened)
   it.did()
   return it
 }
@@ -59,14 +62,16 @@ test('at the start the machines for life are there, with what they need, and who
   })
 })
 
-test('with a user come the machines of his work, with what this device remembers of it', () => {
+test('with a user come the machines of his work, with what this device remembers of it', async () => {
   const it = app()
   it.did()
   it.send(session(ada))
-  expect([it.state(), it.context().user]).toEqual(['signedIn', ada])
+  expect([it.state(), it.context().user]).toEqual([{ signedIn: 'arriving' }, ada])
+  expect(toldTo(it)).toEqual({ analytics: [{ type: 'auth.loggedIn', user: ada }], openStudio: [undefined] })
+  await it.answer('openStudio')
+  expect(it.state()).toEqual({ signedIn: 'working' })
   const { tasks, ...told } = toldTo(it)
   expect(told).toEqual({
-    analytics: [{ type: 'auth.loggedIn', user: ada }],
     pages: [{ selectedPages: kept.selectedPages, newId: input.newId }],
     pins: [{ userId: 'ada' }],
     pinFlow: [{ preferences: kept.preferences }],
@@ -74,6 +79,28 @@ test('with a user come the machines of his work, with what this device remembers
     accounts: [{ userId: 'ada', selectedAccount: kept.selectedAccount }],
   })
   expect(tasks).toMatchObject([{ accountId: null, online: true, visible: true, starts: kept.starts }])
+})
+
+test('who leaves before his machines have come starts none, and who comes in his place waits for the same', () => {
+  const it = app()
+  it.did()
+  it.send(session(ada))
+  it.did()
+  it.send(session(bob))
+  expect([it.state(), it.context().user, toldTo(it)]).toEqual([{ signedIn: 'arriving' }, bob, { analytics: [{ type: 'auth.loggedIn', user: bob }] }])
+  it.send(session(bob, 'expired'))
+  expect(it.context().sessionExpired).toBe(true)
+  it.send(session(null))
+  expect([it.state(), toldTo(it)]).toEqual(['signedOut', { openStudio: ['stopped'], analytics: [{ type: 'auth.loggedOut' }] }])
+})
+
+test('machines that can’t be loaded leave their sentence', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const it = app()
+  it.send(session(ada))
+  it.send({ type: 'xstate.error.actor.openStudio', error: new Error('The file is gone') } as never)
+  expect([it.context().fault, it.state(), report.mock.calls.length]).toEqual(['The file is gone', { signedIn: 'arriving' }, 1])
+  report.mockRestore()
 })
 
 test('nobody signed in starts nothing', () => {
@@ -103,7 +130,7 @@ test('somebody else gets machines of his own, and nothing of the last one', () =
   // The machines that start with him show themselves as any do at first.
   shown = { ...atFirst }
   it.send(session(bob))
-  expect([it.state(), it.context()]).toMatchObject(['signedIn', { ...nothing, user: bob }])
+  expect([it.state(), it.context()]).toMatchObject([{ signedIn: 'working' }, { ...nothing, user: bob }])
   const told = toldTo(it)
   expect([told['pins'], told['analytics']]).toEqual([['stopped', { userId: 'bob' }], [{ type: 'auth.loggedIn', user: bob }]])
 })
@@ -205,7 +232,7 @@ test.each(children)('%s that breaks down leaves its sentence', (name) => {
   const it = signedIn()
   const error = new Error(`The ${name} broke`)
   it.send({ type: `xstate.error.actor.${name}`, error } as never)
-  expect([it.context().fault, it.state(), report.mock.calls]).toEqual([`The ${name} broke`, 'signedIn', [['A machine broke down:', error]]])
+  expect([it.context().fault, it.state(), report.mock.calls]).toEqual([`The ${name} broke`, { signedIn: 'working' }, [['A machine broke down:', error]]])
   it.send({ type: `xstate.error.actor.${name}`, error: 'words' } as never)
   expect(it.context().fault).toBe('words')
   report.mockRestore()

@@ -14,7 +14,7 @@ const ada: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@exam
 const input: AppInput = { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
 /** Stands in for any machine that a test does not need; `never` because of its types. */
 const still = (context: object = {}): never => createMachine({ context }) as never
-const others = { analytics: still(), build: still(), pages: still({ selection: { count: 0 } }), pinFlow: still(), tasks: still() }
+const others = { analytics: still(), build: still(), openStudio: fromPromise(async (): Promise<void> => undefined), workspaceImport: still(), pages: still({ selection: { count: 0 } }), pinFlow: still(), tasks: still() }
 const whoIs = authMachine.provide({ actors: { checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: ada })) } })
 const watching = environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } })
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))

@@ -1,24 +1,26 @@
 /**
  * The root. It starts the machines for life, and those of a signed-in user only while there is one, so that logging out stops them and
  * aborts their requests. It tells the children what they need of each other: identity, surroundings, the selected account, grounds.
- *   signedOut -auth: a user-> signedIn { accounts, pages, pins, pinFlow, tasks, workspaceImport } -auth: none-> signedOut        another user: signedIn anew
+ *   signedOut -auth: a user-> signedIn { arriving -> working { accounts, pages, pins, pinFlow, tasks, workspaceImport } } -auth: none-> signedOut
+ *   another user: working anew
  */
-import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { assign, enqueueActions, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
-import { accountsMachine } from './accounts.machine.ts'
+import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard, type PinGrounds } from './app-hearing.ts'
 import { caught } from './done-event.ts'
 import { authMachine, type AuthInput } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
-import { pagesMachine } from './pages.machine.ts'
-import { pinFlowMachine } from './pin-flow.machine.ts'
+import { notProvided } from './not-provided.ts'
+import type { pagesMachine } from './pages.machine.ts'
+import type { pinFlowMachine } from './pin-flow.machine.ts'
 import type { Preferences } from './pin-flow.steps.ts'
-import { pinsMachine } from './pins.machine.ts'
-import { tasksMachine, type IntendedStart } from './tasks.machine.ts'
-import { workspaceImportMachine } from './workspace-import.machine.ts'
+import type { pinsMachine } from './pins.machine.ts'
+import type { IntendedStart, tasksMachine } from './tasks.machine.ts'
+import type { workspaceImportMachine } from './workspace-import.machine.ts'
 
 /** What this device remembers of a person's work; each null when there is nothing (valid). */
 export interface Recalled {
@@ -56,7 +58,20 @@ const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport'] 
 
 export const appMachine = setup({
   types: { context: {} as AppContext, input: {} as AppInput, events: {} as AppEvent },
-  actors: { auth: authMachine, analytics: analyticsMachine, environment: environmentMachine, build: buildMachine, accounts: accountsMachine, pages: pagesMachine, pins: pinsMachine, pinFlow: pinFlowMachine, tasks: tasksMachine, workspaceImport: workspaceImportMachine },
+  actors: {
+    auth: authMachine,
+    analytics: analyticsMachine,
+    environment: environmentMachine,
+    build: buildMachine,
+    /** Loads the machines of a signed-in user and puts them in their places below: who only logs in does without their code. */
+    openStudio: fromPromise<void>(() => notProvided('openStudio')),
+    accounts: loadedLater<typeof accountsMachine>('accounts'),
+    pages: loadedLater<typeof pagesMachine>('pages'),
+    pins: loadedLater<typeof pinsMachine>('pins'),
+    pinFlow: loadedLater<typeof pinFlowMachine>('pinFlow'),
+    tasks: loadedLater<typeof tasksMachine>('tasks'),
+    workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
+  },
   guards: {
     isAnotherUser: ({ context }, { user }: AuthHeard) => user !== null && user.id !== context.user?.id,
     hasLeft: (_, { user }: AuthHeard) => user === null,
@@ -112,21 +127,30 @@ export const appMachine = setup({
       },
     },
     signedIn: {
+      initial: 'arriving',
       on: {
         'xstate.snapshot.auth': [
           { guard: { type: 'hasLeft', params: authHeard }, target: 'signedOut', actions: ['leave', 'tellAnalyticsOut'] },
-          { guard: { type: 'isAnotherUser', params: authHeard }, target: 'signedIn', reenter: true, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] },
           { actions: { type: 'hearSession', params: authHeard } },
         ],
       },
-      invoke: [
-        { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selectedPages: context.recall().selectedPages, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
-        { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
-        { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
-        { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => ({ ...context, starts: context.recall().starts }), onError: brokenDown },
-        { id: 'workspaceImport', systemId: 'workspaceImport', src: 'workspaceImport', input: ({ context }) => ({ chance: context.chance }), onError: brokenDown },
-        { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
-      ],
+      states: {
+        arriving: {
+          on: { 'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] } },
+          invoke: { id: 'openStudio', src: 'openStudio', onDone: { target: 'working' }, onError: brokenDown },
+        },
+        working: {
+          on: { 'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, target: 'working', reenter: true, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] } },
+          invoke: [
+            { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selectedPages: context.recall().selectedPages, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
+            { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
+            { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
+            { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => ({ ...context, starts: context.recall().starts }), onError: brokenDown },
+            { id: 'workspaceImport', systemId: 'workspaceImport', src: 'workspaceImport', input: ({ context }) => ({ chance: context.chance }), onError: brokenDown },
+            { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
+          ],
+        },
+      },
     },
   },
 })
@@ -136,6 +160,10 @@ function idOf({ user }: AppContext): string {
   return user.id
 }
 
+function loadedLater<Machine>(name: string): Machine {
+  // Never started: `openStudio` has put the machine in its place by then.
+  return fromPromise(async () => notProvided(name)) as unknown as Machine
+}
 
 /** A child that is not there needs no telling. */
 function tell(enqueue: { sendTo: (target: never, event: never) => void }, child: unknown, event: { type: string; [detail: string]: unknown }): void {

@@ -1,7 +1,7 @@
 /** Paths through the root: who comes, who goes, who comes instead. Its children stand still: they have models of their own. */
 import { createMachine } from 'xstate'
 import { appMachine, type AppContext } from './app.machine.ts'
-import type { PathModel } from './path-model.ts'
+import { idlePromise, type PathModel } from './path-model.ts'
 
 const auth = (id: string | null, expired = false): object => ({ snapshot: { context: { user: id === null ? null : { id } }, hasTag: (tag: string) => (tag === 'signedIn' && id !== null) || (tag === 'expired' && expired) } })
 const child = (context: object, ...tags: string[]): object => ({ snapshot: { context, hasTag: (tag: string) => tags.includes(tag) } })
@@ -12,7 +12,7 @@ const quiet = still({})
 export const appModel: PathModel = {
   name: 'app',
   machine: appMachine.provide({
-    actors: { auth: still({ user: null }), analytics: quiet, environment: still({ online: true, visible: true }), build: quiet, accounts: still({ selectedAccount: null }), pages: still({ selection: { count: 0 } }), pins: still({ book: {} }), pinFlow: quiet, tasks: quiet },
+    actors: { auth: still({ user: null }), analytics: quiet, environment: still({ online: true, visible: true }), build: quiet, openStudio: idlePromise, accounts: still({ selectedAccount: null }), pages: still({ selection: { count: 0 } }), pins: still({ book: {} }), pinFlow: quiet, tasks: quiet, workspaceImport: quiet },
     actions: { reportFault: () => undefined },
   }),
   inputs: [{ lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }],
@@ -26,7 +26,8 @@ export const appModel: PathModel = {
   abstract: ({ user, sessionExpired, accountId, chosenPages, pinGrounds, online, visible, fault }: AppContext) => [user?.id, sessionExpired, accountId, chosenPages, pinGrounds !== null, online, visible, fault !== null],
   invariants: [
     (snapshot, inFlight) => (snapshot.matches('signedOut') && ['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].some((name) => inFlight.includes(name)) ? 'a machine of a signed-in user lives on' : null),
-    (snapshot, inFlight) => (snapshot.matches('signedIn') && !['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].every((name) => inFlight.includes(name)) ? 'a machine of the signed-in user is missing' : null),
+    (snapshot, inFlight) => (snapshot.matches({ signedIn: 'working' }) && !['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].every((name) => inFlight.includes(name)) ? 'a machine of the signed-in user is missing' : null),
+    (snapshot, inFlight) => (inFlight.includes('openStudio') && !snapshot.matches({ signedIn: 'arriving' }) ? 'the machines of a user are loaded for nobody' : null),
     (_, inFlight) => (['auth', 'analytics', 'environment', 'build'].every((name) => inFlight.includes(name)) ? null : 'a machine for life is missing'),
     (snapshot) => (snapshot.matches('signedOut') && snapshot.context.user !== null ? 'signed out with a user' : null),
   ],

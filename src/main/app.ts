@@ -3,7 +3,7 @@
  * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
  */
 import { z } from 'zod'
-import { createActor, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
+import { createActor, fromPromise, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -12,20 +12,16 @@ import { createGeneralClient } from '../api/general-client.ts'
 import { appMachine, type Recalled } from '../machines/app.machine.ts'
 import type { authMachine } from '../machines/auth.machine.ts'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
-import { provideAccounts } from './accounts.effects.ts'
 import { provideAnalytics } from './analytics.effects.ts'
 import { provideAuth } from './auth.effects.ts'
 import { provideBuild } from './build.effects.ts'
 import { environmentNow, provideEnvironment } from './environment.effects.ts'
 import { openIntendedStarts, type IntendedStarts } from './intended-starts.ts'
+import { followFact } from './follow-fact.ts'
 import { keepFacts } from './keep-facts.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
-import { providePages } from './pages.effects.ts'
-import { providePins } from './pins.effects.ts'
+import type { Studio } from './studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
-import { provideTasks } from './tasks.effects.ts'
-import { provideWorkspaceImport } from './workspace.effects.ts'
-import { storedAccounts } from './stored-accounts.ts'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
@@ -54,24 +50,25 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
-  const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
   const starts = (): IntendedStarts => {
     // The root knows who is here only when all that is his has begun.
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
     return openIntendedStarts(localStorage, auth?.getSnapshot().context.user?.id ?? 'nobody')
   }
+  /** One for as long as the page is open, whoever comes and goes. */
+  let studio: Studio | undefined
   const machine = appMachine.provide({
     actors: {
       auth: provideAuth(client, owedSignOut),
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
-      accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas })),
-      pages: providePages(client),
-      pins,
-      pinFlow,
-      workspaceImport: provideWorkspaceImport(client),
-      tasks: provideTasks({ client, starts, sendPins }),
+      openStudio: fromPromise(async (): Promise<void> => {
+        const [{ provideStudio }] = await loadStudio()
+        studio ??= provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
+        // Where xstate looks an actor up when it starts it.
+        Object.assign(machine.implementations.actors, studio)
+      }),
     },
   })
   const actor = createActor(machine, {
@@ -79,9 +76,22 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
+  // Who was here last is likely to be here still, and who is logging in soon will be: his part comes while the server is asked.
+  if (lastIdentity.read() !== null) loadEarly()
+  followFact(actor, 'auth', { fact: (snapshot) => snapshot.hasTag('busy'), keep: (isBusy) => isBusy && loadEarly() })
   keepFacts(actor, { areas, lastIdentity })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas }
+}
+
+/** What only a signed-in person needs: his machines, and the frame of his screens. */
+async function loadStudio() {
+  return Promise.all([import('./studio.ts'), import('../views/shell/shell.tsx')])
+}
+
+function loadEarly(): void {
+  // It is asked for again where it is needed.
+  loadStudio().catch((error: unknown) => console.warn('The studio could not be loaded early.', error))
 }
 
 function recall(areas: StorageAreas, starts: IntendedStarts): Recalled {

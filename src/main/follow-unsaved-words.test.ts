@@ -29,6 +29,8 @@ async function openPage(storage: ReturnType<typeof area>, session: { user: User 
       actors: {
         analytics: still(),
         build: still(),
+        openStudio: fromPromise(async (): Promise<void> => undefined),
+        workspaceImport: still(),
         pages: still({ selection: { count: 0 } }),
         pins: still({ book: {} }),
         pinFlow: still(),

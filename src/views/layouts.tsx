@@ -1,7 +1,7 @@
 /** The frames that routes share. */
 import { lazyRouteComponent, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
-import { useAuth } from './app-context.tsx'
+import { useActorIfAny, useAuth } from './app-context.tsx'
 import { DesignSystem } from './design-system.tsx'
 import { RequireAccount, ScreenSkeleton } from './shell/require-account.tsx'
 import { Splash } from './shell/splash.tsx'
@@ -13,11 +13,12 @@ const SignInAgain = lazy(async () => ({ default: (await import('./shell/sign-in-
 export const FrontPage = lazyRouteComponent(() => import('./front/front-page.tsx'), 'FrontPage')
 const GenerateScreen = lazy(async () => ({ default: (await import('./generate/generate-screen.tsx')).GenerateScreen }))
 
-/** Signed in: the shell, kept over navigation. Else only `/` is drawn here, and without the design-system provider. */
+/** Signed in, and the machines have come: the shell, kept over navigation. Else only `/` is drawn here, and without the design-system provider. */
 export function ProductLayout() {
   const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'))
+  const isAtWork = useActorIfAny('accounts') !== null
   const { pathname } = useLocation()
-  if (isSignedIn)
+  if (isSignedIn && isAtWork)
     return (
       <DesignSystem>
         <Suspense fallback={<Splash />}>
@@ -27,7 +28,7 @@ export function ProductLayout() {
         </Suspense>
       </DesignSystem>
     )
-  return pathname === '/' ? <Outlet /> : <Splash />
+  return pathname === '/' && !isSignedIn ? <Outlet /> : <Splash />
 }
 
 /** `/`: Generate for the signed-in, the front page for visitors. */

@@ -1,0 +1,37 @@
+/** The machines of a signed-in person, joined to api and persistence. Loaded when somebody signs in (app.ts). */
+import type { Client } from '#core/contract/client.ts'
+import type { StorageAreas } from '../persistence/storage-areas.ts'
+import type { Area } from '../persistence/stored-json.ts'
+import { provideAccounts } from './accounts.effects.ts'
+import type { IntendedStarts } from './intended-starts.ts'
+import { providePages } from './pages.effects.ts'
+import { providePins } from './pins.effects.ts'
+import { storedAccounts } from './stored-accounts.ts'
+import { provideTasks } from './tasks.effects.ts'
+import { provideWorkspaceImport } from './workspace.effects.ts'
+
+export interface StudioParts {
+  readonly client: Client
+  readonly indexedDB: IDBFactory
+  readonly localStorage: Area
+  readonly areas: StorageAreas
+  /** Answers the signed-in user's list. */
+  readonly starts: () => IntendedStarts
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+export type Studio = ReturnType<typeof provideStudio>
+
+/** By the names that the root machine has for them. */
+export function provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId }: StudioParts) {
+  const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
+  return {
+    accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas })),
+    pages: providePages(client),
+    pins,
+    pinFlow,
+    workspaceImport: provideWorkspaceImport(client),
+    tasks: provideTasks({ client, starts, sendPins }),
+  }
+}
