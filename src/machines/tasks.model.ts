@@ -39,7 +39,7 @@ export const tasksModel: PathModel = {
     'xstate.snapshot.*': [heard(report(fresh)), heard(report(fresh, 'enrichment', 2)), heard(null)],
     'xstate.done.actor.listTasks': [{ output: { tasks: [report(fresh), report(listed)] } }, { output: { tasks: [] } }],
   },
-  abstract: ({ accountId: account, tasks, passedOn }: TasksContext) => [account, tasks.map((task) => (task.id === fresh ? `new ${task.getSnapshot().context.kind}` : 'other')).toSorted(), Object.keys(passedOn).length > 0],
+  abstract: ({ accountId: account, tasks, passedOn }: TasksContext) => [account, tasks.map(nameOf).toSorted(), passedOn[fresh]?.revision, listed in passedOn],
   invariants: [
     (snapshot) => {
       const keys = contextOf(snapshot).tasks.map(({ id }) => id)
@@ -56,6 +56,13 @@ export const tasksModel: PathModel = {
   ],
   unreachable: {},
   page: shownIn,
+}
+
+/** And whether it has been reported: what was not passed on of it yet is, with the next that it says. */
+function nameOf(task: TasksContext['tasks'][number]): string {
+  const { kind, report: last } = task.getSnapshot().context
+  const name = new Map([[fresh, `new ${kind}`], [listed, 'listed']]).get(task.id) ?? 'other'
+  return last === null ? name : `${name}, reported`
 }
 
 const tray: Sight = { text: 'Jobs' }
