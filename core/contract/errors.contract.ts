@@ -3,6 +3,7 @@
  * and one list of sentences per field beside them. `code` is what programs look at.
  */
 import { z } from 'zod'
+import { Sentence } from './primitives.ts'
 
 export const ErrorCode = z.enum([
   'invalid',
@@ -71,5 +72,5 @@ export const PageErrorCode = z.enum([
 export type PageErrorCode = z.infer<typeof PageErrorCode>
 
 /** `message` names what was wrong and what to do; `line` is the row of a pasted or uploaded list, counted from 1. */
-export const PageError = z.object({ address: z.string(), code: PageErrorCode, message: z.string(), line: z.int().optional() })
+export const PageError = z.object({ address: z.string(), code: PageErrorCode, message: Sentence, line: z.int().optional() })
 export type PageError = z.infer<typeof PageError>

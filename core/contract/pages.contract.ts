@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
-import { Empty, Id, PictureUrl, Time } from './primitives.ts'
+import { Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
 
 export const PageKind = z.enum(['recipe', 'how_to', 'list', 'story', 'product', 'keyword', 'other'])
 export type PageKind = z.infer<typeof PageKind>
@@ -44,8 +44,8 @@ export const Page = z.object({
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),
   status: z.enum(['pending', 'ready', 'failed']),
   error: PageError.nullable(),
-  /** Sentences on what went less well than hoped, such as "No pictures found: pins use colour only." */
-  warnings: z.array(z.string()),
+  /** What went less well than hoped, such as "No pictures found: pins use colour only." */
+  warnings: z.array(Sentence),
   pictures: z.array(PagePicture),
   interests: z.array(Interest),
   created_at: Time,

@@ -11,6 +11,9 @@ export type Time = z.infer<typeof Time>
 export const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'Give a colour as #rrggbb.')
 export type Color = z.infer<typeof Color>
 
+/** Words of ours for a person. They are English here and wherever they are stored; the browser says them in his language (src/views/i18n/phrasebook.ts). */
+export const Sentence = z.string()
+
 /** A path on our own server or a full http(s) address. */
 export const PictureUrl = z.string().max(4096)
 

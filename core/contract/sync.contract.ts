@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { CommittedEnvelope, SharedEnvelope } from '#core/pins/pin.events.ts'
 import { defineCalls } from './call.ts'
 import { Pin } from './pins.contract.ts'
-import { Id } from './primitives.ts'
+import { Id, Sentence } from './primitives.ts'
 
 export const EventsAccepted = z.object({
   /** The account's revision after this batch. */
   revision: z.int().min(0),
   /** One entry per sent event that is now in the log, also when it was there before. */
   accepted: z.array(z.object({ id: Id, revision: z.int() })),
-  rejected: z.array(z.object({ id: Id, code: z.enum(['unknown_pin', 'unknown_board', 'not_allowed', 'invalid']), message: z.string() })),
+  rejected: z.array(z.object({ id: Id, code: z.enum(['unknown_pin', 'unknown_board', 'not_allowed', 'invalid']), message: Sentence })),
 })
 export type EventsAccepted = z.infer<typeof EventsAccepted>
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Plan } from './billing.contract.ts'
 import { defineCalls } from './call.ts'
-import { Time } from './primitives.ts'
+import { Sentence, Time } from './primitives.ts'
 
 /** Written by the server into the page as `<script type="application/json" id="runtime-config">`. */
 export const RuntimeConfig = z.object({
@@ -27,7 +27,7 @@ export const RuntimeConfig = z.object({
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 
-export const Service = z.object({ id: z.string(), on: z.boolean(), variables: z.array(z.string()), detail: z.string() })
+export const Service = z.object({ id: z.string(), on: z.boolean(), variables: z.array(z.string()), detail: Sentence })
 export type Service = z.infer<typeof Service>
 
 export const Build = z.object({ id: z.string(), timestamp: Time })

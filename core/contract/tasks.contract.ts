@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
 import { PinDesign, PinType, TextSource } from './pins.contract.ts'
-import { Color, Empty, Id, PictureUrl, Time } from './primitives.ts'
+import { Color, Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
 
 export const TaskKind = z.enum(['enrichment', 'generation', 'rendering'])
 export type TaskKind = z.infer<typeof TaskKind>
@@ -18,14 +18,14 @@ export const TaskReport = z.object({
   kind: TaskKind,
   account_id: Id,
   idempotency_key: Id,
-  name: z.string(),
+  name: Sentence,
   status: TaskStatus,
   done: z.int().min(0),
   total: z.int().min(0),
   /** Units that were tried and failed; the task itself goes on. */
   failures: z.array(PageError),
-  /** A sentence on why the whole task failed, or null. */
-  error: z.string().nullable(),
+  /** Why the whole task failed, or null. */
+  error: Sentence.nullable(),
   /** Pictures of the last finished units, newest first, at most 6. */
   pictures: z.array(PictureUrl),
   /** The account's pin-event revision after the last finished unit: the browser pulls events up to it. */
@@ -67,7 +67,7 @@ export const taskCalls = defineCalls({
   /** Renders the pins' present designs again; each gets its new picture by a `pin.updated` event. */
   startRendering: { method: 'POST', path: '/api/accounts/:account_id/rendering/', access: 'user', params: inAccount, body: z.object({ idempotency_key: Id, pin_ids: z.array(Id).min(1).max(MOST_RENDERED) }), answer: Started, errors: ['not_found', 'task_running'] },
   /** One design rendered now at half size, as a data address; nothing is stored. */
-  preview: { method: 'POST', path: '/api/accounts/:account_id/preview/', access: 'user', params: inAccount, body: z.object({ design: PinDesign }), answer: z.object({ image: z.string(), contrast: z.number(), warnings: z.array(z.string()) }), errors: ['not_found'] },
+  preview: { method: 'POST', path: '/api/accounts/:account_id/preview/', access: 'user', params: inAccount, body: z.object({ design: PinDesign }), answer: z.object({ image: z.string(), contrast: z.number(), warnings: z.array(Sentence) }), errors: ['not_found'] },
   /** Other words for a pin of this page and interest; none repeats a title in `taken`. */
   textAlternatives: { method: 'POST', path: '/api/accounts/:account_id/pages/:page_id/alternatives/', access: 'user', params: z.object({ account_id: Id, page_id: Id }), body: z.object({ interest_id: Id.nullable(), taken: z.array(z.string().max(200)).max(500), count: z.int().min(1).max(12) }), answer: z.object({ alternatives: z.array(TextAlternative) }), errors: ['not_found'] },
   listTasks: { method: 'GET', path: '/api/tasks/', access: 'user', answer: z.object({ tasks: z.array(TaskReport) }) },

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { Empty, Id, Time } from './primitives.ts'
+import { Empty, Id, Sentence, Time } from './primitives.ts'
 
 /** Bytes of every part but the last. */
 export const WORKSPACE_PART = 8 * 1024 * 1024
@@ -16,7 +16,7 @@ export const WorkspaceSize = WorkspaceCounts.pick({ boards: true, pages: true, p
 export type WorkspaceSize = z.infer<typeof WorkspaceSize>
 
 /** `entry`: the name inside the file, '' for the file itself. `message`: what is wrong and what to do. */
-export const WorkspaceProblem = z.object({ entry: z.string(), line: z.int().nullable(), message: z.string() })
+export const WorkspaceProblem = z.object({ entry: z.string(), line: z.int().nullable(), message: Sentence })
 export type WorkspaceProblem = z.infer<typeof WorkspaceProblem>
 
 /** What an import would do. It is possible when there is no problem; `notes` say what will be another than in the file. */
@@ -29,7 +29,7 @@ export const WorkspaceReport = z.object({
   problems: z.array(WorkspaceProblem),
   /** Problems beyond those that are listed. */
   more_problems: z.int().min(0),
-  notes: z.array(z.string()),
+  notes: z.array(Sentence),
 })
 export type WorkspaceReport = z.infer<typeof WorkspaceReport>
 
@@ -48,7 +48,7 @@ export const WorkspaceImport = z.object({
   report: WorkspaceReport.nullable(),
   account: z.object({ id: Id, name: z.string() }).nullable(),
   /** Why it failed, and what is safe. */
-  error: z.string().nullable(),
+  error: Sentence.nullable(),
 })
 export type WorkspaceImport = z.infer<typeof WorkspaceImport>
 

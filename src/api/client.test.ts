@@ -170,3 +170,17 @@ test('bytes go up as they are with their type, and a file comes down as a Blob',
   expect(file.ok && (await file.answer.text())).toBe('zip')
   expect(await call('exportData', {})).toMatchObject({ failure: { code: 'not_found', message: 'Gone.' } })
 })
+
+test('what is answered can be told in another language, refusals too, and later than they come', async () => {
+  const { fetch } = server(json(user), json({ code: 'not_found', detail: 'This plan was not found.' }, 404))
+  const told: string[] = []
+  const call = client(fetch, {
+    retell: async (of, outcome) => {
+      told.push(of.path)
+      return outcome.ok ? outcome : { ok: false, failure: { ...outcome.failure, message: 'Anders gesagt.' } }
+    },
+  })
+  expect(await call('currentUser', {})).toEqual({ ok: true, answer: user })
+  expect(await call('currentUser', {})).toMatchObject({ ok: false, failure: { code: 'not_found', message: 'Anders gesagt.' } })
+  expect(told).toEqual(['/api/auth/user/', '/api/auth/user/'])
+})

@@ -24,6 +24,8 @@ export interface ClientOptions {
   readonly onUnauthenticated?: (name: CallName) => void
   readonly warn?: (message: string) => void
   readonly timeout?: number
+  /** Says the sentences of an answer in the person's language. */
+  readonly retell?: (call: Call, outcome: Outcome<unknown>) => Outcome<unknown> | Promise<Outcome<unknown>>
   /** For a `Retry-After` that is a date. */
   readonly now?: () => number
 }
@@ -45,8 +47,9 @@ export function createClient(options: ClientOptions): Client {
     const first = await carrier.send(call, parts)
     const outcome = !first.ok && first.failure.code === 'csrf_failed' ? await carrier.sendWithFreshToken(call, parts) : first
     if (!outcome.ok && outcome.failure.status === 401) carrier.hearUnauthenticated(name, call)
+    const told = options.retell === undefined ? outcome : await options.retell(call, outcome)
     // Parsed by this call's own schema, or a Blob for a binary answer.
-    return outcome as Outcome<ClientAnswer<N>>
+    return told as Outcome<ClientAnswer<N>>
   }
 }
 

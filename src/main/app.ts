@@ -7,7 +7,7 @@ import { createActor, fromPromise, type Actor, type ActorOptions, type ActorRefF
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { createClient } from '../api/client.ts'
+import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import { appMachine, type Recalled } from '../machines/app.machine.ts'
 import type { authMachine } from '../machines/auth.machine.ts'
@@ -36,6 +36,7 @@ export interface BrowserParts {
   readonly inspect?: Observer<InspectionEvent>
   /** Rings the machines' timers; the browser's own when missing. */
   readonly clock?: Clock
+  readonly retell?: ClientOptions['retell']
 }
 
 export interface App {
@@ -49,7 +50,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const areas = openStorageAreas({ localStorage, sessionStorage })
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
-  const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
+  const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, retell: parts.retell, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
   const starts = (): IntendedStarts => {
     // The root knows who is here only when all that is his has begun.
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')

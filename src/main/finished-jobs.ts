@@ -13,12 +13,17 @@ export interface JobSigns {
   notify(title: string): void
 }
 
-export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns): { unsubscribe(): void } {
+/** `say`: in the person's language, once its words are here. */
+export interface Speech {
+  say?: (sentence: string) => string
+}
+
+export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns, speech: Speech = {}): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { before: string; now: string } | null = null
   const show = (task: TaskActor): void => {
     if (!signs.isHidden()) return
-    const line = sentenceOf(task)
+    const line = speech.say?.(sentenceOf(task)) ?? sentenceOf(task)
     const before = shown?.before ?? signs.title()
     shown = { before, now: `${line} · ${before}` }
     signs.setTitle(shown.now)

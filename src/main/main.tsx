@@ -7,14 +7,14 @@ import { directionOf, type Language } from '#core/public/languages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
-import { loadWords } from '../views/i18n/languages.ts'
+import { loadPhrasebook, loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { createApp, type App } from './app.ts'
 import { openConsentStore } from './consent-store.ts'
 import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
-import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
+import { pageSigns, watchFinishedJobs, type Speech } from './finished-jobs.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
 import type * as InspectorDoor from './inspector-door.ts'
@@ -35,12 +35,15 @@ async function mount(): Promise<void> {
   const newId = (): string => uuidv7()
   const inspector = config.inspector ? await loadInspector() : undefined
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
-  app.actor.start()
-  watchFinishedJobs(app.actor, pageSigns)
-  const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
+  const phrasebook = loadPhrasebook(language.current)
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, retell: async (...told) => (await phrasebook)?.retell(...told) ?? told[1], ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
+  app.actor.start()
+  const speech: Speech = {}
+  watchFinishedJobs(app.actor, pageSigns, speech)
+  const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
   const words = await loadWords(language.current)
+  Object.assign(speech, await phrasebook)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
   router.subscribe('onResolved', ({ toLocation }) => (language.isOther(toLocation.pathname) ? window.location.reload() : undefined))
@@ -48,7 +51,7 @@ async function mount(): Promise<void> {
   router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words}>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={speech.say}>
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>

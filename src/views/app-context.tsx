@@ -18,6 +18,8 @@ export interface AppValue {
   readonly config: RuntimeConfig
   /** BCP 47 tag of the words in use. */
   readonly locale: Language
+  /** A sentence that core or a machine has made, in that language. What a call answers has been said already, but may be said twice. */
+  readonly say: (sentence: string) => string
   /** Remembers it for this browser; the next page that is loaded speaks it. */
   readonly chooseLanguage: (language: Language) => void
   /** `choice` is what was chosen, `value` the theme that it comes to. */
@@ -37,6 +39,8 @@ export function useApp(): AppValue {
   if (!value) throw new Error('useApp needs AppProviders above it.')
   return value
 }
+
+export const useSay = (): AppValue['say'] => useApp().say
 
 /**
  * The actor itself, to send events to. The signed-in ones exist only while somebody is signed in; while a screen is on its way out after

@@ -35,10 +35,12 @@ export interface AppProvidersProps {
   chooseLanguage?: (language: Language) => void
   /** Of a language beside English: all of them. */
   words?: Catalogue
+  /** Says a sentence of server, core or machines in the language; English needs none. */
+  say?: ((sentence: string) => string) | undefined
   children: ReactNode
 }
 
-export function AppProviders({ app, client, config, themeStore, consentStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, children }: AppProvidersProps) {
+export function AppProviders({ app, client, config, themeStore, consentStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, say = asItIs, children }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
   const [consent] = useState(() => consentStore ?? memoryConsentStore())
@@ -50,6 +52,7 @@ export function AppProviders({ app, client, config, themeStore, consentStore, no
       client,
       config,
       locale,
+      say,
       chooseLanguage,
       theme: {
         choice,
@@ -63,7 +66,7 @@ export function AppProviders({ app, client, config, themeStore, consentStore, no
       now,
       newId,
     }),
-    [app, client, config, locale, chooseLanguage, consent, choice, theme, store, now, newId],
+    [app, client, config, locale, say, chooseLanguage, consent, choice, theme, store, now, newId],
   )
   return (
     <AppContext value={value}>
@@ -75,5 +78,6 @@ export function AppProviders({ app, client, config, themeStore, consentStore, no
   )
 }
 
+const asItIs = (sentence: string) => sentence
 const forget = () => undefined
 const randomId = () => crypto.randomUUID()

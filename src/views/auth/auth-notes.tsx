@@ -1,6 +1,6 @@
 /** What stands over the forms of log-in and sign-up: what the last try came to, and the way on when the address must be verified first. */
 import { useState } from 'react'
-import { useAuth } from '../app-context.tsx'
+import { useAuth, useSay } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,12 +15,13 @@ export function AuthNotes({ email }: { email: string }) {
   const error = useAuth((snapshot) => snapshot.context.error)
   const notice = useAuth((snapshot) => snapshot.context.notice)
   const waiting = useAuth(waitingFor)
+  const say = useSay()
   return (
     <>
       {waiting === null ? null : <Banner tone="warning">{t(waiting)}</Banner>}
       {notice ? (
         <Banner tone="success" isAlert>
-          {notice}
+          {say(notice)}
         </Banner>
       ) : null}
       {error ? <Refusal error={error} email={error.email ?? email} /> : null}
@@ -37,6 +38,7 @@ function waitingFor(snapshot: SnapshotOf<'auth'>): 'auth.leaving' | 'auth.unansw
 function Refusal({ error, email }: { error: AuthError; email: string }) {
   const t = useText(authMessages)
   const { send, busy } = useSend()
+  const say = useSay()
   const [resent, setResent] = useState(false)
   const resend = async () => {
     const outcome = await send('resendVerification', { body: { email } })
@@ -51,7 +53,7 @@ function Refusal({ error, email }: { error: AuthError; email: string }) {
   return (
     <>
       <Banner tone="danger" isAlert action={action}>
-        {error.message}
+        {say(error.message)}
       </Banner>
       {resent ? <Banner tone="success">{t('auth.resent')}</Banner> : null}
     </>

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
-import { useActor, usePinFlow, usePins } from '../app-context.tsx'
+import { useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -82,10 +82,11 @@ function ViewSwitch({ isSheet }: { isSheet: boolean }) {
 function Failed({ reason }: { reason: string }) {
   const t = useText(draftsMessages)
   const pins = useActor('pins')
+  const say = useSay()
   return (
     <Screen title={t('drafts.title')} width="wide">
       <ErrorState title={t('drafts.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>
-        <p>{reason}</p>
+        <p>{say(reason)}</p>
         <p>{t('drafts.failedWords')}</p>
       </ErrorState>
     </Screen>

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { type Finding, hasErrors, mendPins, type PinFindings, preflight } from '#core/export/preflight.rules.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
-import { useApp, usePins } from '../app-context.tsx'
+import { useApp, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import frame from '../generate/generate.module.css'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
@@ -81,11 +81,12 @@ function SharedRow({ findings, pins, boards, actions }: { findings: readonly Fin
   )
 }
 
-function FindingLine({ finding, words = finding.message, children }: { finding: Finding; words?: string; children: ReactNode }) {
+function FindingLine({ finding, words, children }: { finding: Finding; words?: string; children: ReactNode }) {
+  const say = useSay()
   return (
     <li className={css.finding} data-severity={finding.severity}>
       <Icon name={finding.severity === 'error' ? 'warning' : 'info'} size={16} />
-      <span>{words}</span>
+      <span>{words ?? say(finding.message)}</span>
       {children}
     </li>
   )

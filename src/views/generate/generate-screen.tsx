@@ -2,7 +2,7 @@
 import type { TemplateCard } from '#core/public/template-cards.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportStep } from '../export/export-step.tsx'
-import { useAccounts, useActor, useEnvironment, usePages, usePinFlow } from '../app-context.tsx'
+import { useAccounts, useActor, useEnvironment, usePages, usePinFlow, useSay } from '../app-context.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { templateNamesMessages } from '../library/template-names.messages.ts'
@@ -34,10 +34,11 @@ function GenerateOf({ accountId }: { accountId: string }) {
   const allowed = useAllowedSteps(step)
   const entry = useSourceEntry(accountId)
   const brought = useArrival(entry)
+  const say = useSay()
   return (
     <Screen title={t('generate.title')} width="wide">
       <Stepper current={step} allowed={allowed} onGo={go} />
-      {refusal ? <Banner isAlert>{refusal}</Banner> : null}
+      {refusal ? <Banner isAlert>{say(refusal)}</Banner> : null}
       {brought ? <Brought template={brought} /> : null}
       <PagesGate needed={step === 'sources' || step === 'interests' || step === 'design'}>
         <Step step={step} go={go} entry={entry} />
@@ -83,11 +84,12 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
   const error = usePages((snapshot) => snapshot.context.error)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const navigate = useNavigate()
+  const say = useSay()
   if (!needed) return children
   if (hasFailed)
     return (
       <ErrorState title={t('generate.failed')} onRetry={() => pages.send({ type: 'pages.reload' })} action={<Button onPress={() => void navigate({ to: '/drafts' })}>{t('generate.drafts')}</Button>}>
-        {isOnline ? <p>{error}</p> : null}
+        {isOnline ? <p>{say(error ?? '')}</p> : null}
         <p>{t(isOnline ? 'generate.failedWords' : 'generate.offline')}</p>
       </ErrorState>
     )
@@ -103,7 +105,7 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
     <>
       {error ? (
         <Banner tone="danger" isAlert>
-          {error}
+          {say(error)}
         </Banner>
       ) : null}
       {children}

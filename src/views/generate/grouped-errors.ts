@@ -6,9 +6,15 @@ export interface ErrorGroup {
   readonly errors: readonly PageError[]
 }
 
-/** A reason begins with what it is about, in quotes; over a list of several it speaks of each of them. */
+/** A reason begins with what it is about, in the quotes of its language; over a list of several it speaks of each of them. */
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/^"[^"]*"/, 'This'],
+  [/^„[^“]*“/, 'Das'],
+  [/^«[^»]*»/, 'هذا'],
+]
+
 export function groupErrors(errors: readonly PageError[]): ErrorGroup[] {
-  return [...Map.groupBy(errors, ({ message }) => message.replace(/^"[^"]*"/, 'This'))].map(([reason, group]) => {
+  return [...Map.groupBy(errors, ({ message }) => subjects.reduce((said, [subject, each]) => said.replace(subject, each), message))].map(([reason, group]) => {
     const [only] = group
     return { message: group.length === 1 && only ? only.message : reason, errors: group }
   })

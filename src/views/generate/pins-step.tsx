@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deselect } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { usePinFlow, usePins } from '../app-context.tsx'
+import { usePinFlow, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -94,10 +94,11 @@ function Body({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
+  const say = useSay()
   if (error !== null)
     return (
       <ErrorState title={t('pins.failed')}>
-        <p>{error}</p>
+        <p>{say(error)}</p>
         <p>{t('pins.failedWords')}</p>
       </ErrorState>
     )

@@ -1,6 +1,6 @@
 /** The pinning accounts, and the boards of the one that is worked in. */
 import { useState } from 'react'
-import { useAccounts, useActor } from '../app-context.tsx'
+import { useAccounts, useActor, useSay } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { AccountDialog } from '../shell/account-dialog.tsx'
@@ -40,6 +40,7 @@ function AccountList() {
   const error = useAccounts((snapshot) => snapshot.context.error)
   const [isCreating, setCreating] = useState(false)
   const [asked, setAsked] = useState<Asked>(null)
+  const say = useSay()
   const act = (account: Account) => (id: string) => {
     if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
     if (id === 'rename' || id === 'delete') setAsked({ account, what: id })
@@ -56,7 +57,7 @@ function AccountList() {
     >
       {error ? (
         <Banner tone="danger" isAlert>
-          {error}
+          {say(error)}
         </Banner>
       ) : null}
       <ul className={css['rows']}>

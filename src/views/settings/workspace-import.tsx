@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { useActor, useActorState } from '../app-context.tsx'
+import { useActor, useActorState, useSay } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -111,10 +111,11 @@ function Failed() {
   const actor = useActor('workspaceImport')
   const error = useActorState('workspaceImport', (snapshot) => snapshot.context.error)
   const name = useActorState('workspaceImport', ({ context }) => context.file?.name ?? context.found?.file_name ?? 'none')
+  const say = useSay()
   return (
     <>
       <Banner tone="danger" isAlert title={t('workspace.failed', { name })}>
-        {t('workspace.failedWords', { reason: error ?? '' })}
+        {t('workspace.failedWords', { reason: say(error ?? '') })}
       </Banner>
       <div className={css['actions']}>
         <Button icon="refresh" onPress={() => actor.send({ type: 'workspace.retry' })}>

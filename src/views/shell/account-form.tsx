@@ -1,7 +1,7 @@
 /** The one field that a pinning account needs, in a dialog or inline on the first day. Calls `onDone` when the account is there. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { useAccounts, useActor } from '../app-context.tsx'
+import { useAccounts, useActor, useSay } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -44,6 +44,7 @@ function useAccountCreation(onMade: (name: string) => void): { create: (name: st
   const isBusy = useAccounts((snapshot) => snapshot.hasTag('busy'))
   const error = useAccounts((snapshot) => snapshot.context.error)
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
+  const say = useSay()
   /** `before`: how many accounts there were when the machine was told; null until then. */
   const [asked, setAsked] = useState<{ name: string; before: number | null } | null>(null)
   const create = async (name: string) => {
@@ -60,7 +61,7 @@ function useAccountCreation(onMade: (name: string) => void): { create: (name: st
   useEffect(() => {
     if (isMade) tellMade()
   }, [isMade])
-  return { create: (name) => void create(name), isBusy: asked !== null && isBusy, error: before === null ? null : error }
+  return { create: (name) => void create(name), isBusy: asked !== null && isBusy, error: before === null || error === null ? null : say(error) }
 }
 
 function untilFree(accounts: AccountsActor): Promise<void> {

@@ -1,7 +1,7 @@
 /** The session ended while the person was at work: the password is asked for over the screen, everything behind it waits. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { useActor, useAuth } from '../app-context.tsx'
+import { useActor, useAuth, useSay } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,6 +28,7 @@ function AgainForm() {
   const user = useAuth((snapshot) => snapshot.context.user)
   const error = useAuth((snapshot) => snapshot.context.error)
   const [password, setPassword] = useState('')
+  const say = useSay()
   return (
     <>
       <p>{t('shell.againBody')}</p>
@@ -36,7 +37,7 @@ function AgainForm() {
       </p>
       {error ? (
         <Banner tone="danger" isAlert>
-          {error.message}
+          {say(error.message)}
         </Banner>
       ) : null}
       <Form

@@ -1,5 +1,5 @@
 /** One job: its name, the pictures as they arrive, how far it is and how long it still takes, why it waits, and what can be done. */
-import { useTask } from '../app-context.tsx'
+import { useTask, useSay } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -94,7 +94,8 @@ export function useJobName(task: TaskActor): string {
 function PhaseWords({ task, phase, report }: { task: TaskActor; phase: Phase; report: TaskReport | null }) {
   const t = useText(trayMessages)
   const error = useTask(task, (snapshot) => snapshot.context.error)
-  if (phase === 'failed') return <span>{error ? t('tray.failed', { reason: error }) : t('tray.failedPlain')}</span>
+  const say = useSay()
+  if (phase === 'failed') return <span>{error ? t('tray.failed', { reason: say(error) }) : t('tray.failedPlain')}</span>
   if (phase === 'partly') return <span>{t('tray.partly', { failed: report?.failures.length ?? 0 })}</span>
   if (phase === 'succeeded' || phase === 'timedOut' || phase === 'cancelled' || phase === 'cancelling') return <span>{t(`tray.${phase}`)}</span>
   return <GoingOn task={task} phase={phase} report={report} />
