@@ -115,16 +115,15 @@ test('each other way in says at its field what is wrong, and keeps what was type
 
 test('a CSV that cannot be used says which line and stays chosen; one whose good rows came in is done', async ({ page, product }) => {
   await openTab(page, 'CSV file')
-  const bring = async (text: string) => {
-    await page.locator('input[type=file]').setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await readButton(page).click()
+  const choose = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  for (const [text, why] of [['', 'is empty'], ['url\n', 'has a header, but no rows'], ['what,how many\nflour,2\n', 'No column of “pages.csv” holds web addresses']] as const) {
+    await choose(text)
+    await seen(page.getByRole('alert')).toContainText(why)
+    await seen(readButton(page)).toBeDisabled()
   }
-  await bring('')
-  await seen(page.getByRole('alert')).toContainText('The CSV is empty')
-  await bring('what,how many\nflour,2\n')
-  await seen(page.getByRole('alert')).toContainText('No column of this CSV holds web addresses')
+  await choose(`url\n${product.demoSite}/floating-shelf.html\n"${product.demoSite}/unclosed.html\n`)
   await seen(page.getByText('pages.csv, 1 row')).toBeVisible()
-  await bring(`url\n${product.demoSite}/floating-shelf.html\n"${product.demoSite}/unclosed.html\n`)
+  await readButton(page).click()
   await seen(page.getByRole('alert')).toContainText('Line 3 has a quotation mark that is never closed')
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(page.getByText(/^pages\.csv/)).toBeHidden()

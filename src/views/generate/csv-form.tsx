@@ -1,54 +1,63 @@
-import type { FormEvent } from 'react'
+/** A spreadsheet of pages. It is read here first, so that its rows are known before any of them is fetched; a long one goes in parts. */
+import { type FormEvent, useMemo } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
-import { csvRows } from './csv-rows.ts'
+import { type CsvPart, nextPart, readChosen } from './csv-parts.ts'
 import css from './generate.module.css'
 import type { CsvDraft } from './source-drafts.ts'
 import type { SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
-/** The contract's limit, in characters. */
-const LONGEST_CSV = 2_000_000
-
-export function CsvForm({ draft, onDraft, isBusy, onAdd }: SourceFormProps<CsvDraft>) {
+export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormProps<CsvDraft>) {
   const t = useText(sourcesMessages)
-  const { file } = draft
+  const { part, fault } = useMemo(() => readChosen(file), [file])
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     const text = await chosen.text()
-    onDraft(() => ({ file: { name: chosen.name, text } }))
+    onDraft(() => ({ file: { name: chosen.name, text, from: 0 } }))
   }
-  const isTooLarge = file !== null && file.text.length > LONGEST_CSV
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!file || isTooLarge || isBusy) return
-    const { isAccepted, added } = await onAdd({ kind: 'csv', text: file.text })
-    // Sent again, a file whose good rows are in would only be refused as known.
-    if (isAccepted || added > 0) onDraft((now) => (now.file === file ? { file: null } : now))
+    if (!file || !part || isBusy) return
+    const outcome = await onAdd({ kind: 'csv', text: part.text }, file.from > 0)
+    onDraft((now) => (now.file === file ? { file: nextPart(file, part, outcome) } : now))
   }
+  const name = file?.name ?? ''
   return (
     <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
         <FileTrigger acceptedFileTypes={['.csv', 'text/csv', 'text/plain']} onSelect={(files) => void take(files?.[0])}>
           <Button icon="file">{t('sources.csvChoose')}</Button>
         </FileTrigger>
-        {file ? (
+        {part ? (
           <span className={css.line}>
             <Icon name="check" size={16} />
-            {t('sources.csvChosen', { name: file.name, count: csvRows(file.text) })}
+            {t('sources.csvChosen', { name, count: part.all })}
           </span>
         ) : null}
       </div>
       <p className={css.quiet}>{t('sources.csvHint')}</p>
-      {isTooLarge ? <Banner tone="danger">{t('sources.csvTooLarge')}</Banner> : null}
+      {part?.isOfSeveral ? <p role="status">{t('sources.csvPart', { first: part.first, last: part.last, all: part.all, left: part.all - part.last, most: MOST_SOURCE_ROWS })}</p> : null}
+      {fault ? (
+        <Banner tone="danger" isAlert>
+          {t(`sources.csv.${fault}`, { name })}
+        </Banner>
+      ) : null}
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!file || isTooLarge} icon="plus">
-          {t('sources.read', { count: 0 })}
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={part === null} icon="plus">
+          <ReadWords part={part} />
         </Button>
       </div>
     </form>
   )
+}
+
+function ReadWords({ part }: { part: CsvPart | null }) {
+  const t = useText(sourcesMessages)
+  if (!part?.isOfSeveral) return t('sources.read', { count: 0 })
+  return t(part.first === 1 ? 'sources.csvReadFirst' : 'sources.csvReadNext', { count: part.last - part.first + 1 })
 }

@@ -1,8 +1,8 @@
 /** The six ways in which pages come into the product. The first, pasting addresses, is the one that most people need. */
+import { lazy, Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { AddressesForm } from './addresses-form.tsx'
-import { CsvForm } from './csv-form.tsx'
 import css from './generate.module.css'
 import { KeywordForm } from './keyword-form.tsx'
 import { ListForm } from './list-form.tsx'
@@ -10,6 +10,9 @@ import { changeOf, type ChangeDrafts, type SourceDrafts, type SourceKind } from 
 import type { AddSource, SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 import { TextForm } from './text-form.tsx'
+
+/** It brings the reader of CSV files with it. */
+const CsvForm = lazy(async () => ({ default: (await import('./csv-form.tsx')).CsvForm }))
 
 export interface SourceBoxProps {
   readonly kind: SourceKind
@@ -28,7 +31,11 @@ export function SourceBox({ kind, onKind, drafts, onDrafts, ...form }: SourceBox
     addresses: <AddressesForm {...of('addresses')} />,
     sitemap: <ListForm {...of('sitemap')} kind="sitemap" />,
     feed: <ListForm {...of('feed')} kind="feed" />,
-    csv: <CsvForm {...of('csv')} />,
+    csv: (
+      <Suspense fallback={null}>
+        <CsvForm {...of('csv')} />
+      </Suspense>
+    ),
     text: <TextForm {...of('text')} />,
     keyword: <KeywordForm {...of('keyword')} />,
   } satisfies Record<SourceKind, unknown>

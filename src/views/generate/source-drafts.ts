@@ -25,7 +25,8 @@ export interface ListDraft {
 }
 
 export interface CsvDraft {
-  readonly file: { readonly name: string; readonly text: string } | null
+  /** `from`: rows of it that have been read already. */
+  readonly file: { readonly name: string; readonly text: string; readonly from: number } | null
 }
 
 export interface TextDraft {

@@ -10,7 +10,7 @@ const Kept = z.object({
   addresses: z.object({ text: z.string() }),
   sitemap: List,
   feed: List,
-  csv: z.object({ file: z.object({ name: z.string(), text: z.string() }).nullable() }),
+  csv: z.object({ file: z.object({ name: z.string(), text: z.string(), from: z.int().min(0).default(0) }).nullable() }),
   text: z.object({ title: z.string(), text: z.string(), url: z.string(), pictures: z.array(Picture) }),
   keyword: z.object({ keyword: z.string(), url: z.string(), pictures: z.array(Picture) }),
 })

@@ -57,7 +57,12 @@ describe('a CSV', () => {
     expect(named).toHaveLength(2)
     expect(errors).toMatchObject([{ code: 'bad_csv', line: 3 }])
   })
-  test.each(['', '\n\n', 'name,age\nAnna,3\n'])('%j has no addresses and says so', (text) => {
+  test('that is longer than is read at once says where the rest begins', () => {
+    const { named, errors } = addressesInCsv(`url\n${Array.from({ length: 2000 }, (_, nth) => `https://a.example/${nth}`).join('\n')}`)
+    expect(named).toHaveLength(500)
+    expect(errors).toMatchObject([{ line: 502, message: 'Only the first 500 of 2,000 rows were taken. Add the others in a second file.' }])
+  })
+  test.each(['', '\n\n', 'url\n', 'name,age\nAnna,3\n'])('%j has no addresses and says so', (text) => {
     expect(addressesInCsv(text)).toMatchObject({ named: [], errors: [{ code: 'bad_csv' }] })
   })
   test('an open quotation mark is named', () => {

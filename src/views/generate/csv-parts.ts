@@ -1,0 +1,44 @@
+/** What of a chosen CSV is read now, and what is left of it afterwards. */
+import { MOST_SOURCE_ROWS, partOfSourceCsv, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
+import type { CsvDraft } from './source-drafts.ts'
+import type { SourceOutcome } from './source-form-props.ts'
+
+type ChosenCsv = NonNullable<CsvDraft['file']>
+
+/** The contract's limit, in characters. */
+const LONGEST_CSV = 2_000_000
+
+export interface CsvPart {
+  readonly text: string
+  /** Rows of the file, counted from 1. */
+  readonly first: number
+  readonly last: number
+  readonly all: number
+  readonly isOfSeveral: boolean
+}
+
+/** Why nothing of the file can be read, or else what is read now; neither while none is chosen. */
+export interface ReadCsv {
+  readonly fault: 'tooLarge' | SourceCsv['fault']
+  readonly part: CsvPart | null
+}
+
+export function readChosen(file: ChosenCsv | null): ReadCsv {
+  if (file === null) return { fault: null, part: null }
+  if (file.text.length > LONGEST_CSV) return { fault: 'tooLarge', part: null }
+  const { rows, fault, openLines } = readSourceCsv(file.text)
+  // A line that breaks off is the server's to name.
+  return fault !== null && openLines.length === 0 ? { fault, part: null } : { fault: null, part: partOf(file, rows.length) }
+}
+
+function partOf({ text, from }: ChosenCsv, all: number): CsvPart {
+  const isOfSeveral = all > MOST_SOURCE_ROWS
+  return { text: isOfSeveral ? partOfSourceCsv(text, from) : text, first: from + 1, last: Math.min(from + MOST_SOURCE_ROWS, all), all, isOfSeveral }
+}
+
+/** Null: done with the file. Of several parts, one that was answered is done, whatever became of its rows; else nobody would get past pages that are there already. */
+export function nextPart(file: ChosenCsv, { last, all, isOfSeveral }: CsvPart, { isAccepted, added, errors }: SourceOutcome): ChosenCsv | null {
+  const isDone = isAccepted || added > 0 || (isOfSeveral && errors.length > 0)
+  if (!isDone) return file
+  return last < all ? { ...file, from: last } : null
+}
