@@ -34,7 +34,7 @@ export const taskModel: PathModel = {
     'xstate.error.actor.cancelTask': errors,
     'task.heard': [{ report: report('running', 2) }, { report: report('succeeded', 12) }],
   },
-  abstract: ({ taskId: id, report: last, online, visible, sessionExpired, hasLock, start: wish }: TaskContext) => [id, last?.status, last?.done, (last?.failures.length ?? 0) > 0, online, visible, sessionExpired, hasLock, wish !== null && wish.accountId !== accountId],
+  abstract: ({ taskId: id, report: last, online, visible, sessionExpired, hasLock, start: wish }: TaskContext) => [id, last?.status, (last?.failures.length ?? 0) > 0, online, visible, sessionExpired, hasLock, wish !== null && wish.accountId !== accountId, last?.done],
   // What becomes of one that is drawn elsewhere, once it has been started, the others show.
   within: ({ taskId: id, start: wish }: TaskContext) => id === null || wish === null || wish.accountId === accountId,
   invariants: [

@@ -115,7 +115,7 @@ const can: Readonly<Record<string, Can>> = {
   'tasks.cancel': (situation) => isReady(situation) && situation.tasks.length > 0,
   'tasks.retry': (situation) => isReady(situation) && situation.tasks.length > 0,
   // One that made pins is only hidden: the grid still asks when it began.
-  'tasks.dismiss': (situation) => isReady(situation) && situation.event['key'] === testId('new') && situation.tasks.includes('new rendering'),
+  'tasks.dismiss': (situation) => isReady(situation) && situation.event['key'] === testId('new') && situation.tasks.some((name) => name.startsWith('new rendering')),
   'session.expired': ({ accountId }) => accountId !== null,
   'page.visible': () => false,
   'network.online': () => false,
