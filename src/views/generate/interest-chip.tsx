@@ -10,10 +10,11 @@ import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { categoriesMessages } from './categories.messages.ts'
 import { sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
-import { categoryLabel, PINTEREST_CATEGORIES } from './pinterest-categories.ts'
+import { categoryMessage, PINTEREST_CATEGORIES } from './pinterest-categories.ts'
 
 interface ChipProps {
   readonly pageId: string
@@ -157,13 +158,15 @@ function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }
 
 function Category({ pageId, interest }: ChipProps) {
   const t = useText(interestsMessages)
+  const categories = useText(categoriesMessages)
   const format = useFormat()
   const actor = useActor('pages')
   const sure = new Map(interest.categories.map((category) => [category.name, category]))
   const options = [...new Set([...sure.keys(), ...PINTEREST_CATEGORIES])].map((name) => {
     const known = sure.get(name)
     const hint = known ? (known.by === 'person' ? t('interests.byPerson') : t('interests.confidence', { percent: format.percent(known.confidence) })) : undefined
-    return { id: name, label: categoryLabel(name), ...(hint ? { hint } : {}) }
+    const message = categoryMessage(name)
+    return { id: name, label: message === null ? name : categories(message), ...(hint ? { hint } : {}) }
   })
   return <Select label={t('interests.category')} placeholder={t('interests.categoryNone')} options={options} value={interest.categories[0]?.name ?? null} onChange={(category) => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { category } })} />
 }
