@@ -60,7 +60,7 @@ async function logInWith(page: Page, { words }: Wanted, password: string): Promi
   await page.getByRole('button', { name: words['auth.login'], exact: true }).click()
 }
 
-test.for(['de', 'ar'] as const)('who reads %s is refused, warned and advised in it', async (language, { browser, product, email }) => {
+for (const language of ['de', 'ar'] as const) test(`who reads ${language} is refused, warned and advised in it`, async ({ browser, product, email }) => {
   const said = wanted[language]
   const page = await pageIn(browser, language)
   await page.goto(`${product.address}/login`)

@@ -38,9 +38,9 @@ function exampleOf(form: string): string {
   return form.replaceAll(HOLE, (value) => String(71 + values.indexOf(value)))
 }
 
-/** Two words, of which a value may be one: "Reading {}" is a sentence, "{}-{}" is none. */
+/** Two words of Latin letters, of which a value may be one: "Reading {}" is a sentence, "{}-{}" is none, nor are rules of style. */
 function isSaid(text: string): boolean {
-  return /\p{L}{2,}/u.test(text) && /[\p{L}\d}…,.!?)”"’']\s+[\p{L}\d{(“"]/u.test(text)
+  return /[A-Za-z]{2,}/.test(text) && !/;[a-z-]+:\S/.test(text) && /[\p{L}\d}…,.!?)”"’']\s+[\p{L}\d{(“"]/u.test(text)
 }
 
 function isText(node: Node): boolean {
