@@ -34,6 +34,23 @@ async function readPhrases(language: Foreign): Promise<Phrases> {
 const covers = ({ files: of, only }: Unread, { file, text }: Found): boolean => of.some((path) => file.startsWith(path)) && (only === undefined || only.some((one) => (one.endsWith('…') ? text.startsWith(one.slice(0, -1)) : text === one)))
 const shown = sentences.filter((sentence) => !unread.some((reason) => covers(reason, sentence)))
 
+test('a sentence is found with each choice in it, whatever it is built of, but no bug, log or comparison', () => {
+  const code = `
+    const EDIT = 'Do it again.'
+    const lead = total === 1 ? '' : \`None of the \${total} came. \`
+    export const say = (host?: string, status?: number) => [
+      \`"\${host ?? ''}" is gone\${status ? \` (answer \${status})\` : ''}. \${EDIT}\`,
+      refuse('This ' + what + ' is ' + (left === 0 ? 'full.' : 'open.')),
+      \`\${lead}\${reason ?? 'It broke down.'}\`,
+      kind === 'not a sentence' ? fail(new Error('A bug of ours')) : log.warn('Something for the log'),
+    ]
+  `
+  const found = sentencesIn(new Source('one.ts', code)).map(({ text }) => text)
+  expect(found.toSorted()).toEqual(
+    ['"{}" is gone. Do it again.', '"{}" is gone (answer {}). Do it again.', 'This {} is full.', 'This {} is open.', 'It broke down.', 'None of the {} came. {}', 'None of the {} came. It broke down.'].toSorted(),
+  )
+})
+
 test('there is something to say', () => {
   expect(files.length).toBeGreaterThan(400)
   expect(shown.length).toBeGreaterThan(350)
