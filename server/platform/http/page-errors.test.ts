@@ -29,8 +29,8 @@ async function pages(runtimeConfig: () => Promise<RuntimeConfig>) {
   await serveBrowserApp(app, { distDir, builds: createBuilds(distDir), publicPages: { page: async () => null }, runtimeConfig, log })
   await app.ready()
   opened.push(async () => app.close(), async () => rm(distDir, { recursive: true }))
-  const ask = async (url: string, agent: string) => {
-    const { statusCode, headers, body } = await app.inject({ url, headers: { 'user-agent': agent } })
+  const ask = async (url: string, agent: string, languages = '') => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { 'user-agent': agent, 'accept-language': languages } })
     return { status: statusCode, type: String(headers['content-type']), robots: headers['x-robots-tag'], body }
   }
   return { ask, lines }
@@ -56,4 +56,17 @@ test.each([
   expect(got).toMatchObject(answer)
   expect(got.body).not.toContain('secret')
   expect(lines.join('')).toMatch(/error The page \/drafts could not be made .*the secret reason.*page-errors\.test\.ts/)
+})
+
+test.each([
+  ['/drafts', 'de-AT,de;q=0.9,en;q=0.8', '<html lang="de" dir="ltr">', '<h1>Interner Serverfehler</h1>', 'href="/de"'],
+  ['/ar/free-tools', 'de', '<html lang="ar" dir="rtl">', '<h1>خطأ داخلي في الخادم</h1>', 'href="/ar"'],
+  ['/free-tools', 'de', '<html lang="en" dir="ltr">', '<h1>Internal Server Error</h1>', 'href="/"'],
+  ['/drafts', 'fr', '<html lang="en" dir="ltr">', '<h1>Internal Server Error</h1>', 'href="/"'],
+])('a person is told it in the language of the address %s, or of his browser (%s)', async (path, languages, ...parts) => {
+  const { ask } = await pages(async () => {
+    throw new Error('no configuration')
+  })
+  const { body } = await ask(path, PERSON, languages)
+  for (const part of parts) expect(body).toContain(part)
 })

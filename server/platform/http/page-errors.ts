@@ -1,9 +1,10 @@
 /**
- * Errors of pages, not of calls. A person sees a page with the status, in words that need no application; a bot gets the status and one
+ * Errors of pages, not of calls. A person sees a page with the status, in his language and in words that need no application; a bot gets the status and one
  * line, and what it met is logged. A stack is logged and never sent.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
+import { directionOf, pathIn, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
 import type { Log } from '../log.ts'
 import { pathOf } from './failures.ts'
 
@@ -26,29 +27,70 @@ export function withErrorPage(log: Log, answer: AnswerPage): AnswerPage {
       const isBot = isBotVisitor(request.headers['user-agent'] ?? '')
       log.error(`The page ${pathOf(request).slice(0, LONGEST_PATH)} could not be made`, { error, isBot })
       if (isBot) return plain(reply.code(500), 'Internal Server Error')
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(ERROR_PAGE)
+      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(errorPage(languageOf(request)))
     }
   }
 }
 
-function plain(reply: FastifyReply, words: string): FastifyReply {
-  return reply.type('text/plain; charset=utf-8').headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(`${words}\n`)
+function plain(reply: FastifyReply, line: string): FastifyReply {
+  return reply.type('text/plain; charset=utf-8').headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(`${line}\n`)
 }
 
-/** In the words of the application's own error page (src/views/errors/), which can't be drawn now. */
-const ERROR_PAGE = `<!doctype html>
-<html lang="en">
+/** That of the address, else the browser's. */
+function languageOf(request: FastifyRequest): Language {
+  const wanted = request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ?? []
+  return placeOf(pathOf(request)).language ?? preferredLanguage(wanted)
+}
+
+interface ErrorWords {
+  readonly title: string
+  readonly status: string
+  readonly help: string
+  readonly again: string
+  readonly start: string
+}
+
+/** Those of the application's own error page (src/views/errors/), which can't be drawn now. */
+const words: Readonly<Record<Language, ErrorWords>> = {
+  en: {
+    title: 'Internal Server Error',
+    status: 'Status 500',
+    help: 'Something broke on this page, not in your work: pins and changes are kept. Load the page again; if it happens once more, tell us what you were doing.',
+    again: 'Load again',
+    start: 'Go to the start',
+  },
+  de: {
+    title: 'Interner Serverfehler',
+    status: 'Statuscode 500',
+    help: 'Auf dieser Seite ist etwas kaputtgegangen, nicht in deiner Arbeit: Pins und Änderungen bleiben erhalten. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
+    again: 'Neu laden',
+    start: 'Zur Startseite',
+  },
+  ar: {
+    title: 'خطأ داخلي في الخادم',
+    status: 'الحالة 500',
+    help: 'تعطّل شيء في هذه الصفحة، لا في عملك: الدبابيس والتغييرات محفوظة. حمّل الصفحة مجددًا؛ وإذا تكرر ذلك، فأخبرنا بما كنت تفعله.',
+    again: 'تحميل مجددًا',
+    start: 'الانتقال إلى البداية',
+  },
+}
+
+function errorPage(language: Language): string {
+  const { title, status, help, again, start } = words[language]
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Internal Server Error</title>
+<title>${title}</title>
 </head>
 <body style="max-width:40rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif">
-<p>Status 500</p>
-<h1>Internal Server Error</h1>
-<p>Something broke on this page, not in your work: pins and changes are kept. Load the page again; if it happens once more, tell us what you were doing.</p>
-<p><a href="">Load again</a> · <a href="/">Go to the start</a></p>
+<p>${status}</p>
+<h1>${title}</h1>
+<p>${help}</p>
+<p><a href="">${again}</a> · <a href="${pathIn(language, '/')}">${start}</a></p>
 </body>
 </html>
 `
+}
