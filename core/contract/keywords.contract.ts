@@ -3,6 +3,7 @@
  * they carry growth and a year of weeks; what is not known is null, never zero.
  */
 import { z } from 'zod'
+import { languages } from '../public/languages.ts'
 import { defineCalls } from './call.ts'
 import { Time } from './primitives.ts'
 
@@ -57,6 +58,8 @@ export const KeywordQuestion = z.object({
   query: z.string().trim().min(1, 'Type a topic or the address of a page.').max(MOST_QUERY, 'A topic or an address has at most 2,048 characters.'),
   region: TrendRegion,
   trend: TrendType,
+  /** Of the page that is asked on: our own phrases are in it where the words typed tell no language. English where it is left out. */
+  language: z.enum(languages).optional(),
 })
 export type KeywordQuestion = z.infer<typeof KeywordQuestion>
 

@@ -24,3 +24,14 @@ test('a board is named for the topic, not for what people type behind it', () =>
   expect(suggestBoardNames('tomato soup recipe', { count: 3 })).toEqual(['Tomato Soup Recipes', 'Tomato Soup', 'Tomato Soup Ideas'])
   expect(suggestBoardNames('floating shelf tips', { count: 2 })).toEqual(['Floating Shelf', 'Floating Shelf Ideas'])
 })
+
+test('Arabic names leave the topic’s own words as they are, are distinct, fit and say nothing twice', () => {
+  const names = suggestBoardNames('ديكور غرفة النوم', { lang: 'ar', count: 24 })
+  expect(names.slice(0, 3)).toEqual(['ديكور غرفة النوم', 'أفكار ديكور غرفة النوم', 'ديكور غرفة النوم للمبتدئين'])
+  expect(names.length).toBeGreaterThanOrEqual(7)
+  expect(names.filter((name) => name.length > 50 || !name.includes('ديكور غرفة النوم') || /[a-z]/i.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+  expect(suggestBoardNames('أفكار حديقة شرفة', { lang: 'ar', count: 24 }).filter((name) => /أفكار.*أفكار/.test(name))).toEqual([])
+  expect(suggestBoardNames('حديقة '.repeat(9), { lang: 'ar' })).toEqual([])
+  expect(suggestBoardNames('حديقة', { lang: 'ar', seed: 2 })[0]).toBe('حديقة')
+})

@@ -6,6 +6,8 @@ const LONGEST = 50
 const HEADS = ['Ideas', 'Inspiration', 'Tips', 'Guide', 'Favorites', 'to Try', 'at Home', 'for Beginners', 'Made Simple']
 const ADJECTIVES = ['Easy', 'Simple', 'Cozy', 'Everyday', 'Seasonal', 'Weekend']
 const WORLD_HEADS: Record<string, string[]> = { de: ['Ideen', 'Tipps', 'Inspiration', 'zum Nachmachen'], es: ['ideas', 'consejos', 'inspiración', 'paso a paso'], fr: ['idées', 'conseils', 'inspiration', 'pas à pas'] }
+/** Around a topic as it is typed, definite or not: nothing that its words would have to agree with. */
+const ARABIC_FRAMES = ['أفكار {}', '{} للمبتدئين', '{} خطوة بخطوة', 'نصائح حول {}', '{}: أفكار وإلهام', 'كل شيء عن {}', '{} بأفكار بسيطة']
 
 /** What people type behind a topic: a board is named for the topic. */
 const SEARCHED = /\s(?:recipes?|tips|guide|checklist)$/i
@@ -26,7 +28,14 @@ interface Names {
 }
 
 function world(topic: string, lang: string): Names {
+  if (lang === 'ar') return arabic(topic)
   return { first: [topic], rest: (WORLD_HEADS[lang] ?? []).map((head) => `${topic}: ${head}`) }
+}
+
+/** Arabic says what sort of thing it is first: "ideas for a small garden" is a board of the small garden. */
+function arabic(typed: string): Names {
+  const topic = typed.replace(/^(?:أفكار|نصائح|وصفة|طريقة عمل)(?: (?:حول|عن))? (?=\S)/u, '')
+  return { first: [typed, topic], rest: ARABIC_FRAMES.map((frame) => frame.replace('{}', () => topic)) }
 }
 
 /** The one board that fits an interest best, by its name among a person's boards, else the first suggestion. */

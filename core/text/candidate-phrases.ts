@@ -19,7 +19,7 @@ export interface Candidate {
 const MOST_WORDS = 4
 /** Nouns that name nothing to search for, and measures. */
 const EMPTY_NOUNS = new Set(
-  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size'.split(' '),
+  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size أفكار فكرة وصفة وصفات نصائح نصيحة طريقة طرق عمل تحضير دليل إلهام'.split(' '),
 )
 
 const EMPTY_ENDS = new Set('step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(' '))
@@ -58,7 +58,7 @@ function runsOf(unit: TextUnit, language: Language): string[][] {
   const runs = language.method === 'parts_of_speech' ? nounRuns(language.tokens(withoutTitleCase(unit.text))) : plainRuns(language.tokens(unit.text), language)
   return runs
     .flatMap((run) => (run.length > MOST_WORDS ? [run.slice(-MOST_WORDS)] : [run]))
-    .flatMap((run) => [run, ...run.slice(1).map((_, index) => run.slice(index + 1)).filter((part) => part.length > 1 || run.length === 2)])
+    .flatMap((run) => language.namesIn?.(run) ?? [run, ...run.slice(1).map((_, index) => run.slice(index + 1)).filter((part) => part.length > 1 || run.length === 2)])
     .filter((run) => isWorthy(run, language))
 }
 
@@ -91,11 +91,16 @@ function plainRuns(tokens: Token[], language: Language): string[][] {
     run = []
   }
   for (const { text, pos } of tokens) {
-    if (pos === 'PUNCT' || language.isStopWord(text.toLowerCase()) || /^\p{N}/u.test(text) || isKana(text)) close()
+    if (isBreak(pos) || language.isStopWord(text.toLowerCase()) || /^\p{N}/u.test(text) || isKana(text)) close()
     else run.push(text)
   }
   close()
   return runs
+}
+
+/** Also where a language without a tagger knows some of its words. */
+export function isBreak(pos: Token['pos']): boolean {
+  return pos === 'PUNCT' || pos === 'VERB' || pos === 'ADP'
 }
 
 /** Japanese words in hiragana alone are mostly grammar. */

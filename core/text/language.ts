@@ -24,6 +24,8 @@ export interface Language {
   readonly isStopWord: (word: string) => boolean
   /** Background rarity of a lower-case word: about 0 for the most common to 1 for unseen. 0.7 where no counts are known. */
   readonly rarity: (word: string) => number
+  /** What a run of words names. Where a language does not say: the run and its endings, as the last word says what a thing is. */
+  readonly namesIn?: (run: readonly string[]) => string[][]
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu

@@ -1,10 +1,12 @@
 /**
  * Languages small enough for a visitor's browser: stop words and a light stemmer, no tagger. Which language a text is in is told by its
- * stop words. The server knows more (`server/features/pages`); this serves tools that answer while somebody types.
+ * stop words and its script. The server knows more (`server/features/pages`); this serves tools that answer while somebody types.
  */
-import { type Language, wordsOf } from './language.ts'
+import { namesIn as arabicNames, partWord, withoutArticle } from './arabic-words.ts'
+import { markDeeds, namesIn as germanNames } from './german-words.ts'
+import { type Language, type Token, wordsOf } from './language.ts'
 
-export const plainLanguages = ['en', 'de', 'es', 'fr'] as const
+export const plainLanguages = ['en', 'de', 'es', 'fr', 'ar'] as const
 export type PlainLanguage = (typeof plainLanguages)[number]
 
 const STOP_WORDS: Record<PlainLanguage, ReadonlySet<string>> = {
@@ -17,7 +19,7 @@ const STOP_WORDS: Record<PlainLanguage, ReadonlySet<string>> = {
   de: wordSet(
     `aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass dein deine dem den denn der des dich die dies diese dieser dieses dir doch dort du durch ein eine einem einen
     einer eines einfach er es etwas euch euer für gegen gibt haben hat hier hinter ich ihr ihre im in ist ja jede jeder jedes kann kein keine können man mehr mein meine mit muss nach nicht nichts noch nun nur ob oder ohne schon
-    sehr sein seine sich sie sind so sollte über um und uns unser unter viel vom von vor was weil welche wenn wer werden wie wieder wir wird wo zu zum zur zwischen`,
+    sehr selber selbst sein seine sich sie sind so sollte über um und uns unser unter viel vom von vor was weil welche wenn wer werden wie wieder wir wird wo zu zum zur zwischen`,
   ),
   es: wordSet(
     `a al algo antes aquí cada como cómo con contra cual cuál cuando de del desde donde dos el él ella ellos en entre era eres es esa ese eso esta está están estas este esto estos fácil fue ha hacer hasta hay la las le les lo los
@@ -28,24 +30,64 @@ const STOP_WORDS: Record<PlainLanguage, ReadonlySet<string>> = {
     jusqu la là le les leur leurs lui ma mais même mes moi moins mon ne nos notre nous on ont ou où par pas pendant peu peut plus pour pourquoi quand que quel quelle qui quoi sa sans se ses si son sont sous sur ta te tes toi ton
     tous tout toute toutes très tu un une vos votre vous y`,
   ),
+  ar: wordSet(
+    `في من على إلى الى عن مع هذا هذه ذلك تلك التي الذي الذين اللذين أن إن ان كان كانت ما لا لم لن قد هو هي هم نحن أنا أنت كل بعض بين بعد قبل عند حتى أو او ثم أي كيف لماذا متى أين لكن بدون دون غير خلال حول تحت فوق أمام خلف منذ جدا أيضا
+    كما مثل لك لكم له لها لي لنا به بها فيه فيها منه منها عليه عليها هنا هناك إذا يمكن يمكنك تكون يكون ليس أكثر أقل سهل سهلة السهل السهلة وفي ومن ومع وعلى وعن وإلى وهو وهي ولا وما عبر ضد نحو سوى لدى معا و ب ل ك ف س ال لل بال وال فال كال`,
+  ),
 }
 
-/** The language whose stop words the text has most of; English where none is ahead. */
-export function guessLanguage(text: string): PlainLanguage {
+/** Words that are put to any topic: they tell a language as much as its small words do. */
+const TOLD_BY: Record<PlainLanguage, ReadonlySet<string>> = {
+  en: wordSet('recipe recipes checklist guide tutorial beginners homemade'),
+  de: wordSet('ideen idee tipps rezept rezepte anleitung checkliste anfänger gemacht machen'),
+  es: wordSet('receta recetas consejos principiantes casero casera paso'),
+  fr: wordSet('idées idée recette recettes conseils astuces débutants maison'),
+  ar: wordSet('أفكار'),
+}
+
+type Script = 'latin' | 'arabic' | 'other'
+
+/** Of most of its letters. What Persian and Urdu write is not Arabic. */
+export function scriptOf(text: string): Script {
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+  const all = count(/\p{L}/gu)
+  if (count(/\p{Script=Arabic}/gu) * 2 > all) return /[پچژگکیےٹڈڑں]/u.test(text) ? 'other' : 'arabic'
+  return count(/\p{Script=Latin}/gu) * 2 >= all ? 'latin' : 'other'
+}
+
+/** The language whose small words the text has most of; where none is ahead `otherwise`, such as the page's, if it is written in these letters. */
+export function guessLanguage(text: string, otherwise: PlainLanguage = 'en'): PlainLanguage {
+  const script = scriptOf(text)
+  if (script === 'arabic') return 'ar'
   const words = wordsOf(text.toLowerCase())
-  const shares = plainLanguages.map((lang) => ({ lang, count: words.filter((word) => STOP_WORDS[lang].has(word)).length }))
+  const isTold = (lang: PlainLanguage, word: string): boolean => STOP_WORDS[lang].has(word) || TOLD_BY[lang].has(word)
+  const likely: PlainLanguage = otherwise === 'ar' ? 'en' : otherwise
+  const ordered = [likely, ...plainLanguages.filter((lang) => lang !== likely && lang !== 'ar')]
+  const shares = ordered.map((lang) => ({ lang, count: words.filter((word) => isTold(lang, word)).length }))
   return shares.toSorted((a, b) => b.count - a.count)[0]?.lang ?? 'en'
 }
 
 export function plainLanguage(lang: PlainLanguage): Language {
+  const isStopWord = (word: string): boolean => STOP_WORDS[lang].has(word.toLowerCase().replace('’', "'"))
   return {
     lang,
     method: 'statistics',
-    tokens: (text) => (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((word) => ({ text: word, pos: /^[\p{L}\p{N}]/u.test(word) ? null : 'PUNCT' })),
-    stem: withoutPlural,
-    isStopWord: (word) => STOP_WORDS[lang].has(word.toLowerCase().replace('’', "'")),
+    tokens: (text) => partTokens(lang, piecesOf(text), isStopWord),
+    stem: lang === 'ar' ? withoutArticle : withoutPlural,
+    isStopWord,
     rarity: () => 0.7,
+    ...(lang === 'ar' ? { namesIn: arabicNames } : lang === 'de' ? { namesIn: germanNames } : {}),
   }
+}
+
+function piecesOf(text: string): Token[] {
+  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((word) => ({ text: word, pos: /^[\p{L}\p{N}]/u.test(word) ? null : 'PUNCT' }))
+}
+
+function partTokens(lang: PlainLanguage, pieces: Token[], isStopWord: (word: string) => boolean): Token[] {
+  if (lang === 'de') return markDeeds(pieces, isStopWord)
+  if (lang !== 'ar') return pieces
+  return pieces.flatMap((piece, at) => (piece.pos === null && !isStopWord(piece.text) ? partWord(piece.text, at === 0) : [piece]))
 }
 
 /** The S-stemmer (Harman 1991): plural endings only, the first rule that fits. */

@@ -27,6 +27,39 @@ test('another language gets its own words', () => {
   expect(searchesOfTopic('Garten für den Balkon')).toEqual(expect.arrayContaining(['Garten für den Balkon Ideen', 'Garten für den Balkon Tipps']))
 })
 
+test('on a German page a topic gets German words, none that has to agree with it; a recipe only what is eaten', () => {
+  const cake = searchesOfTopic('Zitronenkuchen', 'de')
+  expect(cake).toEqual(['Zitronenkuchen', 'Zitronenkuchen Rezept', 'Zitronenkuchen einfach', 'Zitronenkuchen schnell', 'Zitronenkuchen Rezept einfach', 'Zitronenkuchen selber machen', 'Zitronenkuchen für Anfänger', 'Zitronenkuchen Ideen', 'Zitronenkuchen Tipps'])
+  expect(searchesOfTopic('Balkongarten', 'de')).toEqual(expect.arrayContaining(['Balkongarten Ideen', 'Balkongarten einfach', 'Balkongarten für Anfänger']))
+  expect(searchesOfTopic('Balkongarten', 'de').filter((search) => /Rezept|ideas|easy|best/.test(search))).toEqual([])
+  expect(searchesOfTopic('Zitronenkuchen Rezept')).toContain('Zitronenkuchen Ideen')
+})
+
+test('what is done is not said to be done by oneself, and its thing is a topic', () => {
+  const searches = searchesOfTopic('Kräutergarten anlegen', 'de')
+  expect(searches).toEqual(expect.arrayContaining(['Kräutergarten anlegen Ideen', 'Kräutergarten']))
+  expect(searches.filter((search) => search.includes('selber machen'))).toEqual([])
+})
+
+test('Arabic is told by its letters: what sort of thing it is stands first, how it is done behind', () => {
+  const soup = searchesOfTopic('حساء الطماطم')
+  expect(soup).toEqual(expect.arrayContaining(['وصفة حساء الطماطم', 'طريقة عمل حساء الطماطم', 'حساء الطماطم للمبتدئين']))
+  expect(searchesOfTopic('حديقة شرفة صغيرة', 'ar').filter((search) => search.includes('وصفة'))).toEqual([])
+  expect(searchesOfTopic('أفكار حديقة شرفة', 'ar').filter((search) => /أفكار.*أفكار/.test(search))).toEqual([])
+  expect([...soup, ...searchesOfTopic('حديقة شرفة صغيرة', 'ar')].filter((search) => /[a-z]/i.test(search))).toEqual([])
+})
+
+test('words that tell their own language win over the page’s, and no language is put to letters that it is not written in', () => {
+  expect(searchesOfTopic('easy lemon cake', 'de')).toContain('easy lemon cake ideas')
+  expect(searchesOfTopic('lemon cake recipe', 'de')).toContain('lemon cake recipe ideas')
+  expect(searchesOfTopic('lemon cake', 'ar').filter((search) => /\p{Script=Arabic}/u.test(search))).toEqual([])
+  for (const topic of ['日本 旅行', 'лимонный пирог', 'باغچه پشت بام']) expect(searchesOfTopic(topic, 'de')).toEqual([topic])
+})
+
+test('step by step may say its word twice', () => {
+  expect(searchesOfTopic('Recette de gâteau pour les enfants', 'fr')).toContain('Recette de gâteau pour les enfants pas à pas')
+})
+
 test('a head is cut at no small word, each search comes once and fits', () => {
   expect(searchesOfTopic('gifts for the new neighbours')).not.toContain('the new neighbours')
   expect(searchesOfTopic('words '.repeat(16))[0]).toBe('words '.repeat(16).trim())

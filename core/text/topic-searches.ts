@@ -1,29 +1,56 @@
 /** Searches that a topic's own words make, without a page and without figures: what people put before and behind any topic, and its narrower head. */
-import { guessLanguage, plainLanguage, type PlainLanguage } from './plain-language.ts'
+import { dishLanguage } from './dish-words.ts'
+import { guessLanguage, plainLanguage, scriptOf, type PlainLanguage } from './plain-language.ts'
 
 /** Pinterest takes keywords of at most 100 characters. */
 const LONGEST = 100
-const BEHIND: Record<PlainLanguage, readonly string[]> = {
-  en: ['ideas', 'inspiration', 'tips', 'for beginners', 'at home', 'on a budget', 'checklist', 'guide'],
-  de: ['Ideen', 'Inspiration', 'Tipps', 'für Anfänger', 'selber machen', 'Anleitung', 'Checkliste'],
-  es: ['ideas', 'inspiración', 'consejos', 'para principiantes', 'en casa', 'paso a paso'],
-  fr: ['idées', 'inspiration', 'conseils', 'pour débutants', 'à la maison', 'pas à pas'],
-}
-const BEFORE: Record<PlainLanguage, readonly string[]> = { en: ['easy', 'simple', 'best'], de: [], es: [], fr: [] }
-/** What stands behind a topic already is taken off before another such word is put there. */
-const ABOUT = /\s+(?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|anleitung|checkliste|inspiración|consejos?|idées?|conseils?)$/iu
 
-/** Distinct, the topic itself first; nothing for no words. */
-export function searchesOfTopic(typed: string): string[] {
+/** What may stand around a topic: nothing that would have to agree with it in gender or number, which nobody knows. */
+interface Frame {
+  readonly before: readonly string[]
+  readonly behind: readonly string[]
+}
+
+const FRAMES: Record<PlainLanguage, Frame> = {
+  en: { before: ['easy', 'simple', 'best'], behind: ['ideas', 'inspiration', 'tips', 'for beginners', 'at home', 'on a budget', 'checklist', 'guide'] },
+  de: { before: [], behind: ['Ideen', 'einfach', 'Inspiration', 'Tipps', 'für Anfänger', 'selber machen', 'Anleitung', 'Checkliste'] },
+  es: { before: [], behind: ['ideas', 'inspiración', 'consejos', 'para principiantes', 'en casa', 'paso a paso'] },
+  fr: { before: ['idées', 'conseils'], behind: ['inspiration', 'pour débutants', 'à la maison', 'pas à pas'] },
+  ar: { before: ['أفكار', 'نصائح حول'], behind: ['للمبتدئين', 'خطوة بخطوة', 'بطريقة سهلة', 'بخطوات بسيطة'] },
+}
+/** Of what is cooked or baked. */
+const DISH_FRAMES: Partial<Record<PlainLanguage, Frame>> = {
+  de: { before: [], behind: ['Rezept', 'einfach', 'schnell', 'Rezept einfach', 'selber machen', 'für Anfänger', 'Ideen', 'Tipps'] },
+  ar: { before: ['وصفة', 'طريقة عمل', 'مكونات', 'أفكار'], behind: ['بطريقة سهلة', 'خطوة بخطوة', 'للمبتدئين', 'في المنزل'] },
+}
+/** What stands around a topic already is taken off before another such word is put there. */
+const ABOUT = /\s+(?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?)$/iu
+const ABOUT_BEFORE = /^(?:(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?:\s+(?:حول|عن))?|idées?|conseils?)\s+/u
+/** Behind what is done ("Kräutergarten anlegen") nothing is said of who does it. */
+const DONE = ['selber machen']
+
+/** Distinct, the topic itself first; nothing for no words. `likely`: the language of who asks, taken where the words tell none; in letters of no language that we know there is the topic alone. */
+export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): string[] {
   const topic = typed.replaceAll(/\s+/g, ' ').trim()
   if (!/\p{L}/u.test(topic)) return []
-  const lang = guessLanguage(topic)
-  const bare = topic.replace(ABOUT, '')
-  const searches = [topic, bare, ...BEHIND[lang].map((word) => `${bare} ${word}`), ...BEFORE[lang].map((word) => `${word} ${bare}`), ...headsOf(bare, lang)]
+  if (scriptOf(topic) === 'other') return topic.length <= LONGEST ? [topic] : []
+  const lang = guessLanguage(topic, likely)
+  const bare = topic.replace(ABOUT, '').replace(ABOUT_BEFORE, '')
+  const deedless = withoutDeed(bare, lang)
+  const { before, behind } = (dishLanguage(bare) === lang && DISH_FRAMES[lang]) || FRAMES[lang]
+  const after = behind.filter((words) => deedless === bare || !DONE.includes(words)).map((words) => `${bare} ${words}`)
+  const ahead = before.map((words) => `${words} ${bare}`)
+  const searches = [topic, bare, ...(lang === 'ar' || lang === 'fr' ? [...ahead, ...after] : [...after, ...ahead]), deedless, ...headsOf(bare, lang)]
   const seen = new Set<string>()
   // What repeats a word already, as Bora Bora does, may; what would only begin to is no search.
   const most = repeatsIn(topic)
   return searches.filter((search) => search.length <= LONGEST && repeatsIn(search) <= most && isNew(seen, search))
+}
+
+/** "Kräutergarten" of "Kräutergarten anlegen". */
+function withoutDeed(topic: string, lang: PlainLanguage): string {
+  const [, thing = topic, last = ''] = /^(.+) (\S+)$/u.exec(topic) ?? []
+  return lang === 'de' && plainLanguage('de').tokens(topic).at(-1)?.pos === 'VERB' && last !== '' ? thing : topic
 }
 
 /** "balcony garden" of "small balcony garden": where the last words name the thing, its endings of two words and more are topics too. */
@@ -35,8 +62,9 @@ function headsOf(topic: string, lang: PlainLanguage): string[] {
   return endings.filter(([first = '', ...rest]) => !isStopWord(first) && !rest.some((word) => isStopWord(word))).map((ending) => ending.join(' '))
 }
 
+/** "Step by step" says its word twice in most languages. */
 function repeatsIn(search: string): number {
-  const words = search.toLowerCase().split(' ')
+  const words = search.toLowerCase().replace(/(?<= )(\p{L}+) (?:by|à|a) \1$/u, '$1').split(' ')
   return words.length - new Set(words).size
 }
 

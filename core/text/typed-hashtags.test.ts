@@ -11,6 +11,33 @@ test('where a name says first what it is, its beginnings are the topics', () => 
   expect(hashtagsOfText('Recettes de gâteau chocolat facile pour les enfants')).toEqual(expect.arrayContaining(['#gâteauchocolat', '#gâteau', '#enfants']))
 })
 
+test('of Arabic words come what they name, without what is written onto them, and no quality alone', () => {
+  expect(hashtagsOfText('حساء الطماطم المشوية بالريحان والثوم للعشاء السريع')).toEqual(['#حساءالطماطمالمشوية', '#حساء', '#حساءالطماطم', '#طماطم', '#عشاءسريع', '#ريحان', '#عشاء'])
+  expect(hashtagsOfText('ديكور غرفة النوم الصغيرة')).toEqual(['#ديكورغرفةالنومالصغيرة', '#ديكور', '#ديكورغرفةالنوم', '#غرفةالنوم'])
+  expect(hashtagsOfText('وصفة كعكة الليمون السهلة')).toEqual(['#وصفةكعكةالليمون', '#كعكة', '#كعكةالليمون', '#ليمون'])
+  // Marks of vowels are no letters.
+  expect(hashtagsOfText('حِساءُ الطَّماطِم')).toEqual(['#حساءالطماطم', '#حساء', '#طماطم'])
+})
+
+test('whatever is said in Arabic: no tag begins with "and the" or "for the"', () => {
+  const words = fc.constantFrom('حساء', 'الطماطم', 'بالريحان', 'والثوم', 'للعشاء', 'السريع', 'وبالزيت', 'ولللحم', 'وللأطفال', 'كالبيت', 'فالخبز', 'و', 'ال', 'لل', 'بال', '\n', '.', 'عيد')
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 40 }), (list) => {
+      for (const tag of hashtagsOfText(list.join(' '), 'ar')) {
+        expect(tag).toMatch(/^#\p{L}{4,24}$/u)
+        expect(tag).not.toMatch(/^#(?:وال|بال|فال|كال|لل|ولل|وبال)\p{L}{3}/u)
+      }
+    }),
+  )
+})
+
+test('German: what is done with a thing is no tag, nor is a quality in a case of its own', () => {
+  for (const text of ['Kräutergarten auf der Fensterbank anlegen', 'kräutergarten auf der fensterbank anlegen']) expect(hashtagsOfText(text)).toEqual(['#kräutergarten', '#fensterbank'])
+  expect(hashtagsOfText('Kleiner Balkongarten', 'de')).toEqual(['#kleinerbalkongarten', '#balkongarten'])
+  expect(hashtagsOfText('Ideen mit bunten Blumen')).toEqual(['#blumen'])
+  expect(hashtagsOfText('Zitronenkuchen Rezept vegan')).toEqual(['#zitronenkuchen', '#vegan'])
+})
+
 test('of a description count what is said twice, and its short lines', () => {
   const tags = hashtagsOfText('Pour-over coffee at home\nA burr grinder gives even grounds. Use a gooseneck kettle.\nBrew ratio\nRinse the paper filter, then fill the paper filter.')
   expect(tags).toEqual(expect.arrayContaining(['#pourovercoffee', '#brewratio', '#paperfilter']))

@@ -1,18 +1,21 @@
 /** Hashtags for what somebody types: a topic, or a whole description. By the rules of `hashtags.ts`; the first line counts as the title. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { withoutMarks } from './arabic-words.ts'
+import { isBreak } from './candidate-phrases.ts'
 import { suggestHashtags } from './hashtags.ts'
 import type { Language } from './language.ts'
-import { guessLanguage, plainLanguage } from './plain-language.ts'
+import { guessLanguage, plainLanguage, type PlainLanguage } from './plain-language.ts'
 
 /** Characters that are looked at. */
 export const MOST_TYPED = 5_000
 const LONGEST_HEADING = 70
 /** What follows a topic when people search: no topic by itself. */
-const ABOUT = /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?)$/i
+const ABOUT = /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?|أفكار|فكرة|وصفة|وصفات|نصائح|نصيحة|طريقة|طرق|عمل|تحضير|دليل|إلهام)$/i
 
-export function hashtagsOfText(text: string): string[] {
-  const typed = text.slice(0, MOST_TYPED)
-  const language = plainLanguage(guessLanguage(typed))
+/** `likely`: the language of the page it is typed on, taken where the words tell none. */
+export function hashtagsOfText(text: string, likely: PlainLanguage = 'en'): string[] {
+  const typed = withoutMarks(text.slice(0, MOST_TYPED))
+  const language = plainLanguage(guessLanguage(typed, likely))
   const page = pageOf(typed, language.lang)
   return suggestHashtags(page, language, topicsOf(page.title, language))
 }
@@ -30,16 +33,22 @@ function pageOf(text: string, lang: string): PageContent {
 }
 
 /** What the first line names, narrow ones first: in these languages the last words of a name say what it is, so its endings are topics too. */
-function topicsOf(title: string, { lang, tokens, isStopWord }: Language): string[] {
+function topicsOf(title: string, { lang, tokens, isStopWord, namesIn }: Language): string[] {
   const runs: string[][] = [[]]
-  for (const { text } of tokens(title)) {
-    if (isStopWord(text.toLowerCase()) || !/^\p{L}/u.test(text)) runs.push([])
+  for (const { text, pos } of tokens(title)) {
+    if (isBreak(pos) || (lang === 'de' && ABOUT.test(text)) || isStopWord(text.toLowerCase()) || !/^\p{L}/u.test(text)) runs.push([])
     else runs.at(-1)?.push(text)
   }
-  const isHeadLast = lang === 'en' || lang === 'de'
-  return runs.flatMap((run) => [run, withoutAbout(run)]).flatMap((run) => run.map((_, at) => (isHeadLast ? run.slice(at) : run.slice(0, run.length - at)).join(' '))).filter((topic) => !ABOUT.test(topic))
+  const endsOf = (run: readonly string[]): string[][] => run.map((_, at) => (lang === 'en' ? run.slice(at) : run.slice(0, run.length - at)))
+  return runs
+    .flatMap((run) => (namesIn ? [...(ABOUT.test(run[0] ?? '') ? [run] : []), ...namesIn(withoutAbout(run))] : [run, withoutAbout(run)].flatMap(endsOf)))
+    .map((words) => words.join(' '))
+    .filter((topic) => topic !== '' && !ABOUT.test(topic))
 }
 
+/** In Arabic several may stand before a topic: "طريقة عمل". */
 function withoutAbout(run: readonly string[]): readonly string[] {
-  return run.filter((word, at) => !(ABOUT.test(word) && (at === 0 || at === run.length - 1)))
+  const first = run.findIndex((word) => !ABOUT.test(word))
+  const last = run.findLastIndex((word) => !ABOUT.test(word))
+  return first === -1 ? [] : run.slice(first, last + 1)
 }

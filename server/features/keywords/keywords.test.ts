@@ -47,6 +47,15 @@ describe('without credentials', () => {
     expect(pinterest.asked).toEqual([])
   })
 
+  test('the page’s language comes with the question; one that there is not is refused', async () => {
+    const server = await withoutPinterest()
+    const said = async (query: string, language: string) => (await asked(server, { query, language })).keywords.map(({ keyword }) => keyword)
+    expect(await said('Zitronenkuchen', 'de')).toEqual(expect.arrayContaining(['Zitronenkuchen Rezept', 'Zitronenkuchen Ideen']))
+    expect(await said('حساء الطماطم', 'en')).toContain('وصفة حساء الطماطم')
+    expect(await said('lemon cake', 'en')).toContain('lemon cake ideas')
+    expect(await server.browser().client('researchKeywords', { body: { ...question, language: 'xx' as 'de' } })).toMatchObject({ failure: { code: 'invalid', status: 400 } })
+  })
+
   test('an address gives the phrases of its page', async () => {
     const server = await withoutPinterest()
     for (const query of ['https://example.com/lemon-cake', 'example.com/lemon-cake']) expect(await asked(server, { query })).toMatchObject({ topic: 'lemon cake', page: { url: query, title: 'Lemon cake' }, keywords: [{ keyword: 'lemon cake', origin: 'page' }, { keyword: 'moist cake', origin: 'page' }] })

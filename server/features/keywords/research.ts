@@ -27,7 +27,7 @@ const LONGEST = 100
 const MOST_ASKED = 20
 
 export async function research(needs: ResearchNeeds, question: KeywordQuestion, signal: AbortSignal): Promise<KeywordResearch | Refusal> {
-  const own = isAddress(question.query) ? await ofPage(needs, question.query, signal) : ofTopic(question.query)
+  const own = isAddress(question.query) ? await ofPage(needs, question.query, signal) : ofTopic(question)
   if (own instanceof Refusal) return own
   const { region, trend } = question
   const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
@@ -45,8 +45,8 @@ const tooLate = pageFailure('too_slow', { detail: 'The page was not read in time
 
 type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
 
-function ofTopic(query: string): Own | Refusal {
-  const searches = searchesOfTopic(query).slice(0, MOST_OWN)
+function ofTopic({ query, language }: KeywordQuestion): Own | Refusal {
+  const searches = searchesOfTopic(query, language).slice(0, MOST_OWN)
   if (searches.length === 0) return refuseField('query', 'Type a topic of one to five words, such as “lemon cake”, or the address of a page.')
   return { topic: searches[0] ?? query, page: null, keywords: searches.map((keyword) => unknown(keyword, 'topic')) }
 }

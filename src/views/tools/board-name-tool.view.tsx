@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { suggestBoardNames } from '#core/text/board-names.ts'
 import { plainLanguages } from '#core/text/plain-language.ts'
+import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
 import { Select } from '../ui/choice-field.tsx'
@@ -19,9 +20,10 @@ const FIELDS = ['q', 'lang'] as const
 
 export function BoardNameToolScreen() {
   const t = useText(toolsMessages)
+  const { locale } = useApp()
   const isTakenOver = useIsTakenOver()
   const [{ q: topic, lang: chosen }, setWords] = useAddressedWords(FIELDS)
-  const lang = plainLanguages.find((one) => one === chosen) ?? 'en'
+  const lang = plainLanguages.find((one) => one === chosen) ?? locale
   const settled = useDeferredValue(topic.slice(0, LONGEST_TOPIC).trim())
   const names = useMemo(() => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MOST_NAMES })), [settled, lang])
   return (

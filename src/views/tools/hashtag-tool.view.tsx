@@ -1,6 +1,7 @@
 /** /free-tools/pinterest-hashtag-generator */
 import { useDeferredValue, useMemo } from 'react'
 import { hashtagsOfText, MOST_TYPED } from '#core/text/typed-hashtags.ts'
+import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
 import { EmptyState } from '../ui/states.tsx'
@@ -14,10 +15,11 @@ const FIELDS = ['q'] as const
 
 export function HashtagToolScreen() {
   const t = useText(toolsMessages)
+  const { locale } = useApp()
   const isTakenOver = useIsTakenOver()
   const [{ q: text }, setWords] = useAddressedWords(FIELDS)
   const settled = useDeferredValue(text)
-  const tags = useMemo(() => hashtagsOfText(settled), [settled])
+  const tags = useMemo(() => hashtagsOfText(settled, locale), [settled, locale])
   const isEmpty = settled.trim() === ''
   return (
     <ToolFrame title={t('tools.hashtags')} lead={t('tools.hashtagsLead')}>

@@ -21,11 +21,11 @@ const FIELDS = ['q', 'region', 'trend'] as const
 export function KeywordToolScreen() {
   const t = useText(keywordToolMessages)
   const isTakenOver = useIsTakenOver()
-  const { brand } = useApp().config
+  const { config: { brand }, locale } = useApp()
   const [words, setWords] = useAddressedWords(FIELDS)
   const { query, edit, ask } = useAsked(words.q, (value) => setWords('q', value))
   const filters = { region: TrendRegion.catch('US').parse(words.region), trend: TrendType.catch('growing').parse(words.trend) }
-  const loaded = useLoad('researchKeywords', query === '' ? null : { body: { query, ...filters } satisfies KeywordQuestion })
+  const loaded = useLoad('researchKeywords', query === '' ? null : { body: { query, ...filters, language: locale } satisfies KeywordQuestion })
   const reason = keywordReason(loaded.failure?.body?.['page_error'])
   const search = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** /free-tools/gpts: prompts for pin work, to find, read and copy. */
+/** /free-tools/gpts: prompts for pin work, to find, read and copy. They are English whatever the language of the page. */
 import { findPrompts, promptKinds } from '#core/text/prompts.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,14 +40,14 @@ export function PromptsToolScreen() {
             <li key={id} className={css.prompt}>
               <header className={css.head}>
                 <div>
-                  <h2 className={css.title}>{title}</h2>
+                  <h2 lang="en" dir="ltr" className={css.title}>{title}</h2>
                   <span className={css.kind}>{t(`tools.kind.${own}`)}</span>
                 </div>
                 <Button icon="copy" size="small" aria-label={t('tools.copy', { words: title })} onPress={() => void copy(text)}>
                   {t('tools.copyPrompt')}
                 </Button>
               </header>
-              <p className={css.text}>{text}</p>
+              <p lang="en" dir="ltr" className={css.text}>{text}</p>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
 
   'tools.boardNames': 'مولّد أسماء لوحات Pinterest',
   'tools.boardNamesLead': 'أسماء تقول عمّ تتحدث اللوحة، لأن الناس يجدون اللوحات بموضوعها. كل اسم قصير بما يكفي ليظهر كاملًا.',
-  'tools.boardNamesCard': 'من موضوع إلى أسماء تناسب لوحة، بأربع لغات.',
+  'tools.boardNamesCard': 'من موضوع إلى أسماء تناسب لوحة، بخمس لغات.',
   'tools.topic': 'عمّ تتحدث اللوحة؟',
   'tools.topicHint': 'كلمتان أو ثلاث، مثل «حديقة شرفة صغيرة».',
   'tools.language': 'لغة الأسماء',
@@ -32,6 +32,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.lang.de': 'الألمانية',
   'tools.lang.es': 'الإسبانية',
   'tools.lang.fr': 'الفرنسية',
+  'tools.lang.ar': 'العربية',
   'tools.names': '{count, plural, zero {لا أسماء} one {اسم واحد} two {اسمان} few {# أسماء} many {# اسمًا} other {# اسم}}',
   'tools.letters': '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'tools.noNames': 'لا اسم من هذا الموضوع يناسب لوحة',

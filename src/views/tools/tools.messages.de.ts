@@ -24,7 +24,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
 
   'tools.boardNames': 'Namensgenerator für Pinterest-Boards',
   'tools.boardNamesLead': 'Namen, die sagen, worum es auf dem Board geht, denn Menschen finden Boards über ihr Thema. Jeder ist kurz genug, um ganz zu sehen zu sein.',
-  'tools.boardNamesCard': 'Vom Thema zu Namen, die auf ein Board passen, in vier Sprachen.',
+  'tools.boardNamesCard': 'Vom Thema zu Namen, die auf ein Board passen, in fünf Sprachen.',
   'tools.topic': 'Worum geht es auf dem Board?',
   'tools.topicHint': 'Zwei oder drei Wörter, etwa „Kleiner Balkongarten“.',
   'tools.language': 'Sprache der Namen',
@@ -32,6 +32,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.lang.de': 'Deutsch',
   'tools.lang.es': 'Spanisch',
   'tools.lang.fr': 'Französisch',
+  'tools.lang.ar': 'Arabisch',
   'tools.names': '{count, plural, one {# Name} other {# Namen}}',
   'tools.letters': '{count, plural, one {# Zeichen} other {# Zeichen}}',
   'tools.noNames': 'Kein Name damit passt auf ein Board',

@@ -21,7 +21,7 @@ export const toolsMessages = {
 
   'tools.boardNames': 'Pinterest board name generator',
   'tools.boardNamesLead': 'Names that say what the board is about, because people find boards by their topic. Each is short enough to be shown whole.',
-  'tools.boardNamesCard': 'From a topic to names that fit on a board, in four languages.',
+  'tools.boardNamesCard': 'From a topic to names that fit on a board, in five languages.',
   'tools.topic': 'What is the board about?',
   'tools.topicHint': 'Two or three words, such as “small balcony garden”.',
   'tools.language': 'Language of the names',
@@ -29,6 +29,7 @@ export const toolsMessages = {
   'tools.lang.de': 'German',
   'tools.lang.es': 'Spanish',
   'tools.lang.fr': 'French',
+  'tools.lang.ar': 'Arabic',
   'tools.names': '{count, plural, one {# name} other {# names}}',
   'tools.letters': '{count, plural, one {# character} other {# characters}}',
   'tools.noNames': 'No name of it fits on a board',
