@@ -36,6 +36,7 @@ export const buildDriver: BrowserDriver = {
   controls: {},
   cannot(state, { type }, [newBuild, isVisible]) {
     if (type === 'xstate.error.actor.watchChunks') return state === 'waiting' && newBuild === null && isVisible === true ? null : 'It breaks when the page is opened, or not at all.'
+    if (type === 'build.chunkFailed' && isVisible === false) return 'Nobody goes to another screen of a page that is not seen.'
     return (type === 'page.visible' && isVisible === true) || (type === 'page.hidden' && isVisible === false) ? 'The browser says so only when it changes.' : null
   },
   // A browser that times nothing refuses the next try: the one that is on its way has begun.

@@ -79,11 +79,7 @@ export const taskDriver: BrowserDriver = {
     'task.cancel': ({ page }) => ({ here: cancel(page) }),
     'task.retry': ({ page }) => ({ here: retry(page) }),
   },
-  async reveal({ page }) {
-    const folded = page.getByRole('region', { name: 'Jobs' }).getByRole('button', { expanded: false }).first()
-    // What lies behind a sheet is not unfolded.
-    if (await folded.isVisible() && (await folded.evaluate((one) => one.closest('[inert]') === null))) await press(folded)
-  },
+  reveal: unfold,
   cannot(state, event, memory) {
     // As the model's `abstract` says.
     const [taskId, , , isOnline, isVisible, isExpired, hasLock, isElsewhere] = memory
@@ -139,9 +135,17 @@ async function isForgotten({ page }: Stage): Promise<true | null> {
 /** The tab asks to watch whenever it begins to: after a job that timed out it begins anew. */
 const watchedAgain: readonly PathEvent[] = [{ type: 'task.deadline' }, { type: 'task.retry' }]
 
-async function watchAgain({ page, recording }: Stage): Promise<void> {
-  await recording.ring('task.deadline')
-  await press(retry(page))
+async function watchAgain(stage: Stage): Promise<void> {
+  await stage.recording.ring('task.deadline')
+  // The tray folds away when nothing runs any more.
+  await unfold(stage)
+  await press(retry(stage.page))
+}
+
+/** What lies behind a sheet stays folded. */
+async function unfold({ page }: Stage): Promise<void> {
+  const folded = page.getByRole('region', { name: 'Jobs' }).getByRole('button', { expanded: false }).first()
+  if ((await folded.isVisible()) && (await folded.evaluate((one) => one.closest('[inert]') === null))) await press(folded)
 }
 
 /** The list comes, and with it an account that is not the task's. */
