@@ -1,14 +1,17 @@
 /**
  * Somebody's own file for Pinterest's bulk upload, checked against what the upload takes (`pinterest-csv.ts`) and mended where that needs
- * no guess: the header, lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is said with its row.
+ * no guess: separator, encoding, the header, lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is
+ * said with its row.
  */
 import Papa from 'papaparse'
 import { pinWordLimits } from '../contract/pins.contract.ts'
+import { isWordless } from '../text/wordless.ts'
+import { type Column, type CsvHeading, NEEDED, readHeading } from './bulk-csv-header.ts'
+import { isUploadDate, uploadDate } from './bulk-csv-date.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 import { CSV_HEADER, csvFiles, ROWS_A_FILE } from './pinterest-csv.ts'
 
-type Column = (typeof CSV_HEADER)[number]
 type Cells = Record<Column, string>
 
 export interface CsvFinding {
@@ -22,61 +25,107 @@ export interface CsvFinding {
 
 /** What is wrong, and the values of the sentence on it, which the views have in every language. */
 export type CsvFault =
-  | { readonly reason: 'linesMany' | 'titleMissing' | 'pictureMissing' | 'pictureUnreachable' | 'boardMissing' | 'linkForm' | 'dateForm' }
+  | { readonly reason: 'linesMany' | 'titleMissing' | 'pictureMissing' | 'pictureUnreachable' | 'boardMissing' | 'linkForm' | 'dateForm' | 'titleWordless' }
+  | { readonly reason: 'separator'; readonly separator: string }
+  | { readonly reason: 'encoding'; readonly encoding: string }
   | { readonly reason: 'header'; readonly header: string }
+  /** Names of columns, as a list. */
+  | { readonly reason: 'columnsRenamed' | 'columnsMissing' | 'columnsAdded' | 'columnsUnknown'; readonly columns: string }
+  | { readonly reason: 'dateDotted'; readonly date: string }
   | { readonly reason: 'restUnread'; readonly most: number }
   | { readonly reason: 'linkTwice'; readonly count: number }
   | { readonly reason: 'rowsMany' | 'titleLong' | 'descriptionLong' | 'linkLong'; readonly count: number; readonly most: number }
 
 export interface CsvCheck {
+  readonly refusal: null
   readonly rows: number
   readonly findings: readonly CsvFinding[]
   /** Mended: texts of at most 200 rows each, none with a link twice. Rows with what cannot be mended are in them too. */
   readonly files: readonly string[]
 }
 
+/** Why there is nothing to check, and the values of the sentence on it. */
+export type CsvRefusal =
+  | { readonly reason: 'empty' | 'headerOnly' | 'noCsv' }
+  /** Neither title nor picture. */
+  | { readonly reason: 'columns'; readonly columns: string; readonly missing: string }
+
 /** Rows that are looked at. */
 const MOST_ROWS = 20_000
 
-/** Null for what has no columns of the upload in its first line. */
-export function checkBulkCsv(text: string): CsvCheck | null {
+/** `encoding`: how the file's bytes were read. */
+export function checkBulkCsv(text: string, encoding = 'UTF-8'): CsvCheck | { readonly refusal: CsvRefusal } {
   const bare = text.replace(/^\uFEFF/, '')
-  const { data } = Papa.parse<string[]>(bare, { preview: MOST_ROWS + 2, delimiter: delimiterOf(bare) })
+  const delimiter = delimiterOf(bare)
+  const { data } = Papa.parse<string[]>(bare, { preview: MOST_ROWS + 2, delimiter })
   const [header = [], ...lines] = data
-  const places = placesIn(header)
-  if ((places[0] ?? -1) < 0 && (places[1] ?? -1) < 0) return null
-  const filled = lines.slice(0, MOST_ROWS).flatMap((line, nth) => (line.every((cell) => cell.trim() === '') ? [] : [{ line, row: nth + 2 }]))
-  const checked = filled.map(({ line, row }) => checkRow(cellsOf(line, places), row))
+  const heading = readHeading(header)
+  const filled = lines.slice(0, MOST_ROWS).flatMap((line, nth) => (isBlank(line) ? [] : [{ line, row: nth + 2 }]))
+  const refusal = refusalOf(bare, { heading, header, rows: filled.length })
+  if (refusal !== null) return { refusal }
+  const checked = filled.map(({ line, row }) => checkRow(cellsOf(line, heading), { row, heading }))
   const files = csvFiles(checked.map(({ cells }) => ({ link: cells.Link, cells: CSV_HEADER.map((column) => cells[column]) })))
-  return { rows: filled.length, findings: [...ofHeader(header), ...ofRest(lines.length), ...ofWhole(checked.map(({ cells }) => cells)), ...checked.flatMap(({ findings }) => findings)], files }
+  const findings = [...ofForm(delimiter, encoding), ...ofHeader(header, heading), ...ofRest(lines.length), ...ofWhole(checked.map(({ cells }) => cells)), ...checked.flatMap((one) => one.findings)]
+  return { refusal: null, rows: filled.length, findings, files }
+}
+
+function isBlank(line: readonly string[]): boolean {
+  return line.every((cell) => cell.trim() === '')
+}
+
+function refusalOf(text: string, { heading: { missing, unknown }, header, rows }: { heading: CsvHeading; header: readonly string[]; rows: number }): CsvRefusal | null {
+  if (text.trim() === '') return { reason: 'empty' }
+  // Signs that no text has: a picture, a spreadsheet's own file, anything.
+  if (/[^\P{Cc}\t\r\n]/u.test(text.slice(0, 2000))) return { reason: 'noCsv' }
+  const isStrange = missing.includes('Title') && missing.includes('Media URL')
+  if (isStrange && header.filter((cell) => cell.trim() !== '').length < 2) return { reason: 'noCsv' }
+  if (isStrange) return { reason: 'columns', columns: listed(unknown.length > 0 ? unknown : header), missing: listed(missing) }
+  return rows === 0 ? { reason: 'headerOnly' } : null
+}
+
+/** Names as a list that stays readable, whatever stands there. */
+function listed(names: readonly string[]): string {
+  return [...names.slice(0, 12).map((name) => cutText(oneLine(name), 80)), ...(names.length > 12 ? ['…'] : [])].join(', ')
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
 
 /** Told by the header alone: the parser's own guess weighs the rows too, where titles such as "Cake | Lemon" mislead it. */
 function delimiterOf(text: string): string {
-  const known = DELIMITERS.map((delimiter) => {
-    const [header = []] = Papa.parse<string[]>(text, { preview: 1, delimiter }).data
-    return placesIn(header).filter((place) => place >= 0).length
-  })
-  return DELIMITERS[known.indexOf(Math.max(...known))] ?? ','
+  const headers = DELIMITERS.map((delimiter) => Papa.parse<string[]>(text, { preview: 1, delimiter }).data[0] ?? [])
+  const known = headers.map((header) => readHeading(header).places.filter((place) => place >= 0).length)
+  // Of names that are all strange, the sign that parts most of them.
+  const most = Math.max(...known) > 0 ? known : headers.map(({ length }) => length)
+  return DELIMITERS[most.indexOf(Math.max(...most))] ?? ','
 }
 
-function placesIn(header: readonly string[]): number[] {
-  return CSV_HEADER.map((column) => header.findIndex((cell) => plain(cell) === plain(column)))
-}
-
-function plain(cell: string): string {
-  return cell.toLowerCase().replaceAll(/[^a-z]/g, '')
-}
-
-function cellsOf(line: readonly string[], places: readonly number[]): Cells {
+function cellsOf(line: readonly string[], { places }: CsvHeading): Cells {
   return Object.fromEntries(CSV_HEADER.map((column, nth) => [column, line[places[nth] ?? -1] ?? ''])) as Cells
 }
 
-function ofHeader(header: readonly string[]): CsvFinding[] {
+function ofForm(delimiter: string, encoding: string): CsvFinding[] {
+  return [
+    ...(delimiter === ',' ? [] : [ofFile({ reason: 'separator', separator: delimiter === '\t' ? 'Tab' : delimiter })]),
+    ...(encoding === 'UTF-8' ? [] : [ofFile({ reason: 'encoding', encoding })]),
+  ]
+}
+
+function ofFile(fault: CsvFault): CsvFinding {
+  return { row: null, column: null, fault, isMended: true }
+}
+
+function ofHeader(header: readonly string[], { renamed, unknown, missing }: CsvHeading): CsvFinding[] {
   if (header.length === CSV_HEADER.length && CSV_HEADER.every((column, nth) => header[nth] === column)) return []
-  return [{ row: 1, column: null, fault: { reason: 'header', header: CSV_HEADER.join(', ') }, isMended: true }]
+  const find = (fault: CsvFault, isMended = true): CsvFinding => ({ row: 1, column: null, fault, isMended })
+  const needed = missing.filter((column) => NEEDED.includes(column))
+  const added = missing.filter((column) => !NEEDED.includes(column))
+  return [
+    find({ reason: 'header', header: CSV_HEADER.join(', ') }),
+    ...(renamed.length > 0 ? [find({ reason: 'columnsRenamed', columns: listed(renamed.map(({ from, to }) => `${cutText(oneLine(from), 40)} = ${to}`)) })] : []),
+    ...(needed.length > 0 ? [find({ reason: 'columnsMissing', columns: listed(needed) }, false)] : []),
+    ...(added.length > 0 ? [find({ reason: 'columnsAdded', columns: listed(added) })] : []),
+    ...(unknown.length > 0 ? [find({ reason: 'columnsUnknown', columns: listed(unknown) }, false)] : []),
+  ]
 }
 
 function ofRest(count: number): CsvFinding[] {
@@ -92,11 +141,12 @@ function ofWhole(rows: readonly Cells[]): CsvFinding[] {
   ]
 }
 
-function checkRow(cells: Cells, row: number): { cells: Cells; findings: CsvFinding[] } {
+function checkRow(cells: Cells, { row, heading }: { row: number; heading: CsvHeading }): { cells: Cells; findings: CsvFinding[] } {
   const findings: CsvFinding[] = []
   const mended = { ...cells }
   const find = (column: Column, fault: CsvFault, mend?: string): void => {
-    findings.push({ row, column, fault, isMended: mend !== undefined })
+    // Of a column that is missing the header's finding tells, once for all rows.
+    if (!heading.missing.includes(column)) findings.push({ row, column, fault, isMended: mend !== undefined })
     if (mend !== undefined) mended[column] = mend
   }
   for (const column of CSV_HEADER) {
@@ -113,6 +163,7 @@ type Find = (column: Column, fault: CsvFault, mend?: string) => void
 
 function checkWords({ Title: title, Description: description }: Cells, find: Find): void {
   if (title === '') find('Title', { reason: 'titleMissing' })
+  else if (isWordless(title)) find('Title', { reason: 'titleWordless' })
   if (title.length > pinWordLimits.title) find('Title', { reason: 'titleLong', count: title.length, most: pinWordLimits.title }, cutText(title, pinWordLimits.title))
   if (description.length > pinWordLimits.description) find('Description', { reason: 'descriptionLong', count: description.length, most: pinWordLimits.description }, cutText(description, pinWordLimits.description))
 }
@@ -126,18 +177,8 @@ function checkPlaces({ 'Media URL': media, 'Pinterest board': board, Link: link 
 }
 
 function checkDate({ 'Publish date': date }: Cells, find: Find): void {
-  if (date !== '' && !isUploadDate(date)) find('Publish date', { reason: 'dateForm' }, uploadDate(date) ?? undefined)
-}
-
-const UPLOAD_DATE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|\+00:?00)?$/
-
-function isUploadDate(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(date) && !Number.isNaN(Date.parse(`${date}Z`))
-}
-
-/** Null for a form that could be read in two ways, such as 03/04/2026. */
-function uploadDate(date: string): string | null {
-  const [, day, minutes, seconds = ':00'] = UPLOAD_DATE.exec(date) ?? []
-  const written = day === undefined ? null : `${day}T${minutes}${seconds}`
-  return written !== null && isUploadDate(written) ? written : null
+  if (date === '' || isUploadDate(date)) return
+  const mend = uploadDate(date)
+  if (mend !== null && date.includes('.') && !date.startsWith(mend.slice(0, 10))) find('Publish date', { reason: 'dateDotted', date: mend }, mend)
+  else find('Publish date', { reason: 'dateForm' }, mend ?? undefined)
 }

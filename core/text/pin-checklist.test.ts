@@ -23,6 +23,7 @@ test('a good pin has nothing to mend', () => {
 
 test.each<[Partial<PinFacts>, string]>([
   [{ title: '' }, 'title_length'],
+  [{ title: '🍑🍰 ✨' }, 'title_length'],
   [{ title: 'A very long way round to what this really is: plum cake' }, 'title_keyword'],
   [{ title: 'PLUM CAKE IN 40 MINUTES' }, 'capitals'],
   [{ otherTitles: ['Plum cake in 40 minutes'] }, 'duplicate'],
@@ -37,9 +38,14 @@ test.each<[Partial<PinFacts>, string]>([
   [{ picture: { width: 1000, height: 1500, bytes: 6_000_000 } }, 'picture_weight'],
   [{ contrast: 2 }, 'contrast'],
   [{ boards: 0 }, 'board'],
+  [{ boardName: 'B'.repeat(51) }, 'board'],
   [{ groundedNumbers: new Set() }, 'numbers'],
 ])('%o is to mend', (patch, code) => {
   expect(faults(patch)).toContain(code)
+})
+
+test('a board’s name may be as long as Pinterest shows it', () => {
+  expect(faults({ boardName: 'B'.repeat(50) })).toEqual([])
 })
 
 test('hashtags at the end do not cut the last sentence, and more than ten are too many', () => {

@@ -1,6 +1,8 @@
 /** What a pin should have before it is published, each with the reason when it has not. Facts come in; nothing is fetched here. */
+import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { isAllCapitals } from './capitals.ts'
 import { pairsOf } from './text-gates.ts'
+import { isWordless } from './wordless.ts'
 
 export interface PinFacts {
   title: string
@@ -16,6 +18,8 @@ export interface PinFacts {
   /** WCAG contrast of the text on the picture; null = no text on it or not measured. */
   contrast: number | null
   boards: number
+  /** The name of the one that is typed; left out where boards are chosen. */
+  boardName?: string
   /** Titles of the person's other pins. */
   otherTitles: readonly string[]
   /** Numbers that the linked page bears out; null = no page known. */
@@ -32,8 +36,8 @@ export interface CheckResult {
 
 /** Why it is not good, and the values of the sentence on what to do, which the views have in every language. */
 export type CheckFinding =
-  | { readonly reason: 'titleMissing' | 'allCapitals' | 'sentenceOpen' | 'pageUnknown' | 'linkUntried' | 'linkDead' | 'linkInsecure' | 'altForeign' | 'altMissing' | 'contrastUnknown' | 'pictureUnknown' | 'pictureShape' | 'boardMissing' }
-  | { readonly reason: 'titleLong' | 'hashtagsMany'; readonly count: number; readonly most: number }
+  | { readonly reason: 'titleMissing' | 'titleWordless' | 'allCapitals' | 'sentenceOpen' | 'pageUnknown' | 'linkUntried' | 'linkDead' | 'linkInsecure' | 'altForeign' | 'altMissing' | 'contrastUnknown' | 'pictureUnknown' | 'pictureShape' | 'boardMissing' }
+  | { readonly reason: 'titleLong' | 'hashtagsMany' | 'boardLong'; readonly count: number; readonly most: number }
   | { readonly reason: 'descriptionLength'; readonly count: number; readonly least: number; readonly most: number }
   | { readonly reason: 'topicLate'; readonly shown: number }
   | { readonly reason: 'titleTwin'; readonly title: string }
@@ -61,11 +65,16 @@ function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
   const start = title.slice(0, limits.shown).toLowerCase()
   const twin = otherTitles.find((other) => isNearTwin(title, other))
   return [
-    result('title_length', title.length > 0 && title.length <= limits.title, title === '' ? { reason: 'titleMissing' } : { reason: 'titleLong', count: title.length, most: limits.title }),
+    result('title_length', title.length > 0 && title.length <= limits.title && !isWordless(title), lengthFinding(title)),
     result('title_keyword', keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())), { reason: 'topicLate', shown: limits.shown }),
     result('capitals', !isAllCapitals(title), { reason: 'allCapitals' }),
     result('duplicate', twin === undefined, { reason: 'titleTwin', title: twin ?? '' }),
   ]
+}
+
+function lengthFinding(title: string): CheckFinding {
+  if (title.length > limits.title) return { reason: 'titleLong', count: title.length, most: limits.title }
+  return { reason: title === '' ? 'titleMissing' : 'titleWordless' }
 }
 
 function checkDescription({ title, description, groundedNumbers }: PinFacts): CheckResult[] {
@@ -101,8 +110,9 @@ function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
   ]
 }
 
-function checkPlace({ boards }: PinFacts): CheckResult[] {
-  return [result('board', boards > 0, { reason: 'boardMissing' })]
+function checkPlace({ boards, boardName = '' }: PinFacts): CheckResult[] {
+  const isLong = boardName.length > LONGEST_BOARD_NAME
+  return [result('board', boards > 0 && !isLong, isLong ? { reason: 'boardLong', count: boardName.length, most: LONGEST_BOARD_NAME } : { reason: 'boardMissing' })]
 }
 
 /** Two titles that share most of their pairs of words. */

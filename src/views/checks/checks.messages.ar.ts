@@ -20,6 +20,7 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.numbers': 'أرقام من الصفحة',
 
   'check.finding.titleMissing': 'اكتب عنوانًا.',
+  'check.finding.titleWordless': 'ليس في العنوان كلمات: لا أحد يجد الدبوس به.',
   'check.finding.titleLong': 'في العنوان {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الحد الأقصى {most, number}.',
   'check.finding.topicLate': 'ضع الموضوع في أول {shown, plural, zero {# حرف} one {حرف} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} من العنوان: الباقي يُقطع على الهاتف.',
   'check.finding.allCapitals': 'لا تكتب العنوان كله بأحرف كبيرة.',
@@ -41,4 +42,5 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.finding.contrastUnknown': 'لا نص على الصورة، أو لم يُقَس تباينه.',
   'check.finding.contrastLow': 'تباين النص {contrast, number}؛ الحد الأدنى {least, number}.',
   'check.finding.boardMissing': 'اختر لوحة.',
+  'check.finding.boardLong': 'في اسم اللوحة {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ يعرض Pinterest منه {most, number} ويقطع الباقي.',
 }

@@ -20,6 +20,7 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.numbers': 'Zahlen von der Seite',
 
   'check.finding.titleMissing': 'Schreib einen Titel.',
+  'check.finding.titleWordless': 'Der Titel hat keine Wörter: Über ihn kann niemand den Pin finden.',
   'check.finding.titleLong': 'Der Titel hat {count, number} Zeichen; höchstens {most, number} sind erlaubt.',
   'check.finding.topicLate': 'Setz das Thema in die ersten {shown, number} Zeichen des Titels: Der Rest wird auf dem Handy abgeschnitten.',
   'check.finding.allCapitals': 'Schreib den Titel nicht durchgehend in Großbuchstaben.',
@@ -41,4 +42,5 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.finding.contrastUnknown': 'Auf dem Bild steht kein Text, oder sein Kontrast wurde nicht gemessen.',
   'check.finding.contrastLow': 'Der Text hat einen Kontrast von {contrast, number}; mindestens {least, number} sind nötig.',
   'check.finding.boardMissing': 'Wähle ein Board.',
+  'check.finding.boardLong': 'Der Name des Boards hat {count, number} Zeichen; Pinterest zeigt {most, number} und schneidet den Rest ab.',
 }

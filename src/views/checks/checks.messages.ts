@@ -17,6 +17,7 @@ export const checksMessages = {
   'check.numbers': 'Numbers from the page',
 
   'check.finding.titleMissing': 'Write a title.',
+  'check.finding.titleWordless': 'The title has no words: nobody can find the pin by it.',
   'check.finding.titleLong': 'The title has {count, number} characters; {most, number} are the most.',
   'check.finding.topicLate': 'Put the topic into the first {shown, number} characters of the title: the rest is cut off on a phone.',
   'check.finding.allCapitals': 'Write the title without capitals throughout.',
@@ -38,4 +39,5 @@ export const checksMessages = {
   'check.finding.contrastUnknown': 'There is no text on the picture, or its contrast was not measured.',
   'check.finding.contrastLow': 'The text has a contrast of {contrast, number}; {least, number} is the least.',
   'check.finding.boardMissing': 'Choose a board.',
+  'check.finding.boardLong': 'The board’s name has {count, number} characters; Pinterest shows {most, number} and cuts the rest.',
 } as const

@@ -14,6 +14,7 @@ const findingsOf = (patch: Partial<PinFacts>): CheckFinding[] => checkPin({ ...f
 /** Together they have whatever can be wrong with a pin. */
 const wrong: readonly Partial<PinFacts>[] = [
   {},
+  { title: '🍑🍰', boards: 1, boardName: 'B'.repeat(80) },
   { title: `PLUM CAKE ${'A'.repeat(100)}`, link: 'https://oven.example', alt_text: 'Plum cake', isAltFitting: false },
   { title: 'Plum cake in 40 minutes', otherTitles: ['Plum cake in 40 minutes'], groundedNumbers: new Set(), link: 'https://oven.example', linkAnswers: false },
   { description: Array.from('abcdefghijk', (letter) => `#tag${letter}`).join(' '), contrast: 2, picture: { width: 500, height: 500, bytes: 6_000_000 } },

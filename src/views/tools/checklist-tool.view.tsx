@@ -60,6 +60,6 @@ export function ChecklistToolScreen() {
 const NOT_HERE: ReadonlySet<CheckResult['code']> = new Set(['duplicate', 'numbers', 'contrast'])
 
 function resultsOf({ title, keyword, description, alt, link, board }: Readonly<Record<Field, string>>, picture: MeasuredPicture | null): CheckResult[] {
-  const facts = { title: title.trim(), description: description.trim(), alt_text: alt, link: link.trim(), linkAnswers: null, keywords: [keyword.trim()], picture, contrast: null, boards: board.trim() === '' ? 0 : 1, otherTitles: [], groundedNumbers: null }
+  const facts = { title: title.trim(), description: description.trim(), alt_text: alt, link: link.trim(), linkAnswers: null, keywords: [keyword.trim()], picture, contrast: null, boards: board.trim() === '' ? 0 : 1, boardName: board.trim(), otherTitles: [], groundedNumbers: null }
   return checkPin(facts).filter(({ code }) => !NOT_HERE.has(code) && (code !== 'title_keyword' || keyword.trim() !== ''))
 }

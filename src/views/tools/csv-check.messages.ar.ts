@@ -3,7 +3,20 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { csvCheckMessages } from './csv-check.messages.ts'
 
 export const csvCheckAr: WordsOf<typeof csvCheckMessages> = {
+  'csv.refusal.empty': 'الملف «\u2068{name}\u2069» فارغ.',
+  'csv.refusal.headerOnly': 'في الملف «\u2068{name}\u2069» صف عناوين فقط ولا صفوف تحته: لا شيء ليأخذه Pinterest. ضع تحته دبوسًا في كل صف.',
+  'csv.refusal.noCsv': 'الملف «\u2068{name}\u2069» ليس ملف CSV. احفظ الجدول بصيغة CSV من برنامج الجداول، وأسماء الأعمدة في سطره الأول، ثم اختر ذلك الملف.',
+  'csv.refusal.columns': 'الملف «\u2068{name}\u2069» ليس بعد ملفًا للرفع المجمّع. هذه الأعمدة غير معروفة: \u2068{columns}\u2069. وينقصه: \u2068{missing}\u2069.',
+  'csv.refusal.tooLarge': 'الملف «\u2068{name}\u2069» أكبر من {most, number} ميغابايت، ولا يبلغ أي رفع مجمّع هذا الحجم. اختر ملف CSV نفسه أو قسّمه.',
   'csv.place': '{place}، \u2068{column}\u2069',
+  'csv.fault.separator': 'أعمدته مفصولة بالعلامة «\u2068{separator}\u2069»؛ يريد Pinterest فواصل ",".',
+  'csv.fault.encoding': 'نصه مكتوب بترميز \u2068{encoding}\u2069؛ يريد Pinterest ترميز UTF-8، وإلا فسدت الحروف. قُرئ بترميزه ويُكتب من جديد.',
+  'csv.fault.columnsRenamed': 'أُعطيت الأعمدة الأسماء التي يريدها Pinterest: \u2068{columns}\u2069.',
+  'csv.fault.columnsMissing': 'يحتاج كل دبوس إلى هذه الأعمدة، وهي ناقصة: \u2068{columns}\u2069. أضفها أو سمِّ العمود الصحيح بها.',
+  'csv.fault.columnsAdded': 'كانت هذه الأعمدة ناقصة وأُضيفت فارغة: \u2068{columns}\u2069.',
+  'csv.fault.columnsUnknown': 'لا يعرف Pinterest هذه الأعمدة، لذلك تُترك: \u2068{columns}\u2069. إن كان أحدها لـPinterest فسمِّه كما يقول الصف الأول.',
+  'csv.fault.titleWordless': 'ليس في العنوان كلمات: لا أحد يجد الدبوس به.',
+  'csv.fault.dateDotted': 'يُكتب التاريخ للرفع هكذا: \u2068{date}\u2069. يقرأ Pinterest الوقت بتوقيت UTC: غيّره إن كان بتوقيت آخر.',
   'csv.fault.header': 'يجب أن يكون الصف الأول \u2068{header}\u2069، بهذا الترتيب وبهذه الكتابة.',
   'csv.fault.restUnread': 'لا يُنظر إلا في أول {most, plural, zero {# صف} one {صف} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}. ضع الباقي في ملف آخر.',
   'csv.fault.rowsMany': 'في الملف {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}؛ الحد الأقصى للرفع الواحد {most, number}. لذلك يُقسَّم.',

@@ -3,7 +3,20 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { csvCheckMessages } from './csv-check.messages.ts'
 
 export const csvCheckDe: WordsOf<typeof csvCheckMessages> = {
+  'csv.refusal.empty': '„{name}“ ist leer.',
+  'csv.refusal.headerOnly': '„{name}“ hat eine Kopfzeile, aber keine Zeilen darunter: Es gibt nichts, was Pinterest nehmen könnte. Schreib darunter einen Pin je Zeile.',
+  'csv.refusal.noCsv': '„{name}“ ist keine CSV-Datei. Speichere die Tabelle in deinem Tabellenprogramm als CSV, mit den Namen der Spalten in der ersten Zeile, und wähle diese Datei.',
+  'csv.refusal.columns': '„{name}“ ist noch keine Datei für den Sammel-Upload. Diese Spalten sind unbekannt: {columns}. Es fehlen: {missing}.',
+  'csv.refusal.tooLarge': '„{name}“ ist größer als {most, number} MB; so groß ist kein Sammel-Upload. Wähle die CSV-Datei selbst oder teile sie.',
   'csv.place': '{place}, {column}',
+  'csv.fault.separator': 'Die Spalten sind mit „{separator}“ getrennt; Pinterest will Kommas.',
+  'csv.fault.encoding': 'Der Text ist in {encoding} geschrieben; Pinterest will UTF-8, sonst gehen Umlaute und Akzente kaputt. Er wurde so gelesen und wird neu geschrieben.',
+  'csv.fault.columnsRenamed': 'Spalten haben die Namen bekommen, die Pinterest will: {columns}.',
+  'csv.fault.columnsMissing': 'Jeder Pin braucht diese Spalten, und sie fehlen: {columns}. Ergänze sie oder benenne die richtige Spalte so.',
+  'csv.fault.columnsAdded': 'Diese Spalten fehlten und sind leer ergänzt: {columns}.',
+  'csv.fault.columnsUnknown': 'Solche Spalten kennt Pinterest nicht, sie fallen weg: {columns}. Ist eine davon für Pinterest gedacht, benenne sie, wie die Kopfzeile es sagt.',
+  'csv.fault.titleWordless': 'Der Titel hat keine Wörter: Über ihn kann niemand den Pin finden.',
+  'csv.fault.dateDotted': 'Das Datum wird für den Upload als {date} geschrieben. Pinterest liest die Zeit als UTC: Ändere sie, wenn sie in einer anderen Zeitzone gemeint war.',
   'csv.fault.header': 'Die Kopfzeile muss {header} lauten, in dieser Reihenfolge und Schreibweise.',
   'csv.fault.restUnread': 'Nur die ersten {most, number} Zeilen werden geprüft. Leg die übrigen in eine eigene Datei.',
   'csv.fault.rowsMany': 'Die Datei hat {count, number} Zeilen; höchstens {most, number} passen in einen Upload. Sie wird geteilt.',

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { checkBulkCsv, type CsvFault } from '#core/export/bulk-csv-check.ts'
+import { checkBulkCsv, type CsvFault, type CsvRefusal } from '#core/export/bulk-csv-check.ts'
 import { CSV_HEADER } from '#core/export/pinterest-csv.ts'
 import { type Catalogue, createI18n } from '../i18n/text.ts'
+import { decodeText } from './csv-check-text.ts'
 import { csvCheckAr } from './csv-check.messages.ar.ts'
 import { csvCheckDe } from './csv-check.messages.de.ts'
 import { csvCheckMessages } from './csv-check.messages.ts'
 
 const HEADER = CSV_HEADER.join(',')
 const good = 'Lemon cake,https://example.com/a.jpg,Cakes,,A cake.,https://example.com/cake,,lemon'
-const faultsOf = (...lines: string[]): CsvFault[] => checkBulkCsv(lines.join('\n'))?.findings.map(({ fault }) => fault) ?? []
+function faultsOf(...lines: string[]): CsvFault[] {
+  const check = checkBulkCsv(lines.join('\n'), 'Windows-1252')
+  return check.refusal === null ? check.findings.map(({ fault }) => fault) : []
+}
 
 /** All that can be wrong with a file, by name. */
 function allFaults(): Map<string, CsvFault> {
   const faults = [
+    ...faultsOf('Titel;Media URL;Notiz', '🍋;https://example.com/a.jpg;x'),
+    ...faultsOf(HEADER, good.replace(',,lemon', ',24.12.2026 08:00,lemon')),
     ...faultsOf(HEADER.toLowerCase(), ',a.jpg,,,,not a link,03/04/2026,', good.replace('https://example.com/a.jpg', '').replace('Lemon cake', '"Lemon\ncake"')),
     ...faultsOf(HEADER, good.replace('Lemon cake', 'a'.repeat(101)).replace('A cake.', 'a'.repeat(501)).replace('/cake', `/${'a'.repeat(2048)}`)),
     ...faultsOf(HEADER, ...Array.from({ length: 20_001 }, (_, nth) => good.replace('/cake', `/cake-${nth % 19_999}`))),
@@ -40,4 +46,18 @@ test('rows are counted as each language counts', () => {
   expect([1, 2].map((count) => say(csvCheckMessages, 'en', twice(count)).split(' link ')[0])).toEqual(['1 row has a', '2 rows have a'])
   expect([1, 2].map((count) => say(csvCheckDe, 'de', twice(count)).split(' einen ')[0])).toEqual(['1 Zeile hat', '2 Zeilen haben'])
   expect([1, 2, 3, 11, 100].map((count) => say(csvCheckAr, 'ar', twice(count)).split(' رابط ')[0])).toEqual(['في صف واحد', 'في صفين', 'في 3 صفوف', 'في 11 صفًا', 'في 100 صف'])
+})
+
+test('whatever is refused has a sentence with the values that it takes', () => {
+  const refusals = ['', HEADER, 'hello', 'a,b\n1,2'].flatMap((text): CsvRefusal | [] => checkBulkCsv(text).refusal ?? [])
+  const said = refusals.map(({ reason, ...values }) => createI18n(csvCheckMessages)._(`csv.refusal.${reason}`, { name: 'pins.csv', ...values }))
+  expect(said.map((sentence) => sentence.slice(0, 40))).toEqual(['“pins.csv” is empty.', '“pins.csv” has a header, but no rows: th', '“pins.csv” is no CSV file. Save the tabl', '“pins.csv” is no file for the bulk uploa'])
+  expect(said.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([])
+})
+
+test('the encoding of a file is found out', () => {
+  const latin = Uint8Array.of(0x53, 0xfc, 0xdf, 0x20, 0x96, 0x20, 0x93, 0x67, 0x75, 0x74, 0x94)
+  expect(decodeText(latin)).toEqual({ text: 'Süß – “gut”', encoding: 'Windows-1252' })
+  expect(decodeText(new TextEncoder().encode('\uFEFFSüß – حلو'))).toEqual({ text: 'Süß – حلو', encoding: 'UTF-8' })
+  expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x53, 0, 0xfc, 0))).toEqual({ text: 'Sü', encoding: 'UTF-16' })
 })

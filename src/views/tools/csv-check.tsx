@@ -1,29 +1,39 @@
 /** A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where that needs no guess. */
 import { useState } from 'react'
-import { checkBulkCsv, type CsvCheck, type CsvFinding } from '#core/export/bulk-csv-check.ts'
+import { checkBulkCsv, type CsvCheck, type CsvFinding, type CsvRefusal } from '#core/export/bulk-csv-check.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Banner } from '../ui/states.tsx'
+import { decodeText } from './csv-check-text.ts'
 import { csvCheckMessages } from './csv-check.messages.ts'
 import css from './csv-check.module.css'
 import { FileDrop } from './file-drop.tsx'
 import { toolsMessages } from './tools.messages.ts'
 
-/** Of text; more is no bulk upload. */
-const MOST_BYTES = 20_000_000
+/** In millions of bytes; more is no bulk upload. */
+const MOST_MEGABYTES = 20
 /** Findings that are shown. */
 const MOST_SHOWN = 100
 
 interface Checked {
   readonly name: string
-  readonly check: CsvCheck | null
+  readonly check: CsvCheck | { readonly refusal: Refusal }
+}
+
+type Refusal = CsvRefusal | { readonly reason: 'tooLarge'; readonly most: number }
+
+async function check(file: File): Promise<Checked['check']> {
+  if (file.size > MOST_MEGABYTES * 1e6) return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
+  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return checkBulkCsv(text, encoding)
 }
 
 export function CsvCheckTool() {
   const t = useText(toolsMessages)
+  const tFinding = useText(csvCheckMessages)
   const [checked, setChecked] = useState<Checked | null>(null)
-  const take = async (file: File) => setChecked({ name: file.name, check: file.size > MOST_BYTES ? null : checkBulkCsv(await file.text()) })
+  const take = async (file: File) => setChecked({ name: file.name, check: await check(file) })
   return (
     <section className={css.tool} aria-labelledby="csv-check">
       <div>
@@ -33,12 +43,12 @@ export function CsvCheckTool() {
         <p className={css.lead}>{t('tools.csvLead')}</p>
       </div>
       <FileDrop label={t('tools.csv')} accept={['.csv', 'text/csv']} choose={t('tools.chooseCsv')} onFile={(file) => void take(file)} />
-      {checked === null ? null : checked.check === null ? (
-        <Banner tone="danger" isAlert>
-          {t('tools.noCsv', { name: checked.name })}
-        </Banner>
-      ) : (
+      {checked === null ? null : checked.check.refusal === null ? (
         <Outcome name={checked.name} check={checked.check} />
+      ) : (
+        <Banner tone="danger" isAlert>
+          {tFinding(`csv.refusal.${checked.check.refusal.reason}`, { name: checked.name, ...checked.check.refusal })}
+        </Banner>
       )}
     </section>
   )

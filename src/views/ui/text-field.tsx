@@ -19,7 +19,7 @@ export function TextField({ label, hideLabel, hint, error, aside, placeholder, i
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
-        <Input ref={inputRef ?? null} className={css['input'] ?? ''} {...given({ placeholder })} />
+        <Input ref={inputRef ?? null} className={css['input'] ?? ''} {...given({ placeholder, dir: directionOfWords(props) })} />
       </FieldFrame>
     </AriaTextField>
   )
@@ -50,8 +50,13 @@ export function TextArea({ label, hideLabel, hint, error, aside, placeholder, ro
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
-        <AriaTextArea rows={rows} className={joined(css['input'], css['area'])} {...given({ placeholder })} />
+        <AriaTextArea rows={rows} className={joined(css['input'], css['area'])} {...given({ placeholder, dir: directionOfWords(props) })} />
       </FieldFrame>
     </AriaTextField>
   )
+}
+
+/** An address runs from left to right in every language, its placeholder too: else an Arabic page shows `//:https`. */
+function directionOfWords({ type, inputMode }: Pick<AriaTextFieldProps, 'type' | 'inputMode'>): 'ltr' | undefined {
+  return type === 'url' || inputMode === 'url' ? 'ltr' : undefined
 }
