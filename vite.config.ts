@@ -191,7 +191,7 @@ const shared = {
 }
 
 /** What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is six files and 5,000 bytes more. */
-const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field)|data|app-context)|react-router\/.*link|node_modules\/zod\/|core\/contract\/(?:primitives|calls|client)/
+const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|calls|client)|public\/languages|pins\/pin-filters\.schema)/
 
 export default defineConfig({
   ...shared,

@@ -6,7 +6,6 @@ import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { analyticsMachine } from '../machines/analytics.machine.ts'
-import { screensOnly } from './screens-only.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** All that the library does by itself. Its slim form can't follow the address: screens are told by the machine. */
@@ -37,7 +36,7 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
       loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
         if (key === null) return
         await whenIdle()
-        const { posthog } = await import('posthog-js/dist/module.slim')
+        const [{ posthog }, { screensOnly }] = await Promise.all([import('posthog-js/dist/module.slim'), import('./screens-only.ts')])
         // It may have been refused meanwhile.
         if (signal.aborted) return
         if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: false, before_send: (event) => screensOnly(event, window.location.origin) })

@@ -11,6 +11,7 @@ import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import { appMachine, type Recalled } from '../machines/app.machine.ts'
 import type { authMachine } from '../machines/auth.machine.ts'
+import { loadFrame } from '../views/layouts.tsx'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
 import { provideAnalytics } from './analytics.effects.ts'
 import { provideAuth } from './auth.effects.ts'
@@ -77,9 +78,9 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
-  // Who was here last is likely to be here still, and who is logging in soon will be: his part comes while the server is asked.
+  // Who was here last is likely to be here still: his part comes while the server is asked; after a login, while the machine pauses.
   if (lastIdentity.read() !== null) loadEarly()
-  followFact(actor, 'auth', { fact: (snapshot) => snapshot.hasTag('busy'), keep: (isBusy) => isBusy && loadEarly() })
+  followFact(actor, 'auth', { fact: ({ context }) => context.user !== null, keep: (isSomebody) => isSomebody && loadEarly() })
   keepFacts(actor, { areas, lastIdentity })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas }
@@ -87,7 +88,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
 
 /** What only a signed-in person needs: his machines, and the frame of his screens. */
 async function loadStudio() {
-  return Promise.all([import('./studio.ts'), import('../views/shell/shell.tsx')])
+  return Promise.all([import('./studio.ts'), loadFrame()])
 }
 
 function loadEarly(): void {

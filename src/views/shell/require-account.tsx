@@ -1,8 +1,9 @@
 /** Shows its children once there is an account to work in; else a skeleton, the friendly first step, a choice, or what went wrong. */
 import { useAccounts, useActor, useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { ErrorState } from '../ui/states.tsx'
 import { AccountForm } from './account-form.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { DocumentTitle } from './screen.tsx'
 import { splashMessages } from './splash.messages.ts'
 import css from './require-account.module.css'
@@ -25,21 +26,6 @@ export function RequireAccount({ children }: { children: ReactNode }) {
     )
   // With accounts one of them is always selected; its machines start a moment later.
   return isLoading || count > 0 ? <ScreenSkeleton /> : <FirstAccount />
-}
-
-export function ScreenSkeleton() {
-  const t = useText(splashMessages)
-  return (
-    <Loading label={t('shell.loading')} className={css['skeleton'] ?? ''}>
-      <Skeleton width="220px" height="36px" />
-      <Skeleton width="60%" height="16px" />
-      <div className={css['cards']}>
-        {[260, 320, 240, 300].map((height) => (
-          <Skeleton key={height} height={`${height}px`} radius="var(--radius-16)" />
-        ))}
-      </div>
-    </Loading>
-  )
 }
 
 function FirstAccount() {

@@ -2,14 +2,8 @@
  * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label, onPress } })`. A note with an action
  * stays 10 s, one without 5 s; pointing at or focusing the region stops the clock. Errors stay until they are dismissed.
  */
-import { createContext, use, useCallback } from 'react'
-import { Text } from 'react-aria-components/Text'
-import { UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
-import { useText } from '../i18n/text.ts'
-import { Button, SquareButton } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { uiMessages } from './ui.messages.ts'
-import css from './toast.module.css'
+import { Suspense, createContext, lazy, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { ReactNode } from 'react'
 
 export interface Note {
@@ -23,25 +17,41 @@ export interface Note {
 
 export type ShowNote = (note: Note | string) => void
 
-const ToastContext = createContext<ToastQueue<Note> | null>(null)
+interface Notes {
+  readonly queue: ToastQueue<Note>
+  /** Somebody is there who may have something to say. */
+  readonly expect: () => void
+}
+
+const ToastContext = createContext<Notes | null>(null)
+// Who logs in is told nothing: its code comes with the first part of a screen that has notes.
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 
 export function createToastQueue(): ToastQueue<Note> {
   return new ToastQueue<Note>({ maxVisibleToasts: 3 })
 }
 
 export function ToastProvider({ queue, children }: { queue: ToastQueue<Note>; children: ReactNode }) {
+  const [isExpected, setExpected] = useState(false)
+  const notes = useMemo(() => ({ queue, expect: () => setExpected(true) }), [queue])
   return (
-    <ToastContext value={queue}>
+    <ToastContext value={notes}>
       {children}
-      <ToastRegion queue={queue} />
+      {isExpected ? (
+        <Suspense>
+          <ToastRegion queue={queue} />
+        </Suspense>
+      ) : null}
     </ToastContext>
   )
 }
 
 /** The same function at each drawing: what depends on it is not made anew. */
 export function useToast(): ShowNote {
-  const queue = use(ToastContext)
-  if (!queue) throw new Error('useToast needs a ToastProvider above it.')
+  const notes = use(ToastContext)
+  if (!notes) throw new Error('useToast needs a ToastProvider above it.')
+  const { queue, expect } = notes
+  useEffect(expect, [expect])
   return useCallback(
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
@@ -50,48 +60,5 @@ export function useToast(): ShowNote {
       queue.add(whole, timeout === undefined ? {} : { timeout })
     },
     [queue],
-  )
-}
-
-function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
-  const t = useText(uiMessages)
-  return (
-    <AriaToastRegion queue={queue} aria-label={t('ui.notifications')} className={css['region'] ?? ''}>
-      <ToastList<Note> className={css['list'] ?? ''}>
-        {({ toast }) => (
-          <AriaToast toast={toast} className={css['toast'] ?? ''} data-tone={toast.content.tone ?? 'plain'}>
-            <NoteIcon tone={toast.content.tone} />
-            <ToastContent className={css['words'] ?? ''}>
-              <Text slot="title">{toast.content.text}</Text>
-              {toast.content.detail ? (
-                <Text slot="description" className={css['detail'] ?? ''}>
-                  {toast.content.detail}
-                </Text>
-              ) : null}
-            </ToastContent>
-            <NoteAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
-            <SquareButton icon="cross" label={t('ui.dismiss')} size="small" className={css['action'] ?? ''} onPress={() => queue.close(toast.key)} />
-          </AriaToast>
-        )}
-      </ToastList>
-    </AriaToastRegion>
-  )
-}
-
-function NoteIcon({ tone }: { tone: Note['tone'] }) {
-  if (tone === 'danger') return <Icon name="warning" className={css['icon']} />
-  return tone === 'success' ? <Icon name="check" className={css['icon']} /> : null
-}
-
-function NoteAction({ action, onDone }: { action: Note['action']; onDone: () => void }) {
-  if (action === undefined) return null
-  const act = () => {
-    action.onPress()
-    onDone()
-  }
-  return (
-    <Button size="small" variant="quiet" className={css['action'] ?? ''} onPress={act}>
-      {action.label}
-    </Button>
   )
 }
