@@ -2,11 +2,14 @@
  * Pinterest's 24 top-level interests (L1InterestList of its API description 5.23.0) with names for boards of each: the ground of
  * `/board-names`. Written by hand: short, plain, searched for by their topic. Nothing is said to trend.
  */
-export interface BoardCategory {
-  /** The last part of its address. */
-  readonly slug: string
+export interface CategoryWords {
   readonly name: string
   readonly boards: readonly string[]
+}
+
+export interface BoardCategory extends CategoryWords {
+  /** The last part of its address. */
+  readonly slug: string
 }
 
 export const boardCategories: readonly BoardCategory[] = [

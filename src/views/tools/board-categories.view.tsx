@@ -1,6 +1,7 @@
 /** /board-names: the 24 categories; /board-names/{category}: names for boards of one. */
 import { Link, useParams } from '@tanstack/react-router'
-import { boardCategories, boardCategory } from '#core/text/board-categories.ts'
+import { boardCategoriesIn, boardCategoryIn } from '#core/text/board-categories-in.ts'
+import { useApp } from '../app-context.tsx'
 import { MissingPage } from '../errors/route-errors.tsx'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -14,10 +15,11 @@ const SAMPLES = 3
 
 export function BoardNamesScreen() {
   const t = useText(toolsMessages)
+  const { locale } = useApp()
   return (
     <ToolFrame title={t('tools.boardIdeas')} lead={t('tools.boardIdeasLead')}>
       <ul className={css.categories}>
-        {boardCategories.map(({ slug, name, boards }) => (
+        {boardCategoriesIn(locale).map(({ slug, name, boards }) => (
           <li key={slug}>
             <Link to="/board-names/$category" params={{ category: slug }} className={css.category}>
               <h2 className={css.name}>{name}</h2>
@@ -32,8 +34,9 @@ export function BoardNamesScreen() {
 
 export function BoardCategoryScreen() {
   const t = useText(toolsMessages)
+  const { locale } = useApp()
   const { category = '' } = useParams({ strict: false })
-  const found = boardCategory(category)
+  const found = boardCategoryIn(locale, category)
   if (found === undefined) return <MissingPage />
   const { slug, name, boards } = found
   return (
