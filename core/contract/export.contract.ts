@@ -1,13 +1,33 @@
 /** Files made of committed pins. Which pins are committed is known only to the browser, so it names them. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
+import { languages } from '../public/languages.ts'
 import { Id } from './primitives.ts'
+
+const Words = z.string().min(1).max(200)
+
+/** What `captions.html` says itself, in the person's language: who asks for the file knows it. */
+export const CaptionsWords = z.object({
+  language: z.enum(languages),
+  pins: Words,
+  lead: Words,
+  title: Words,
+  description: Words,
+  link: Words,
+  alt_text: Words,
+  keywords: Words,
+  no_board: Words,
+  copy: Words,
+  copied: Words,
+  by_hand: Words,
+})
+export type CaptionsWords = z.infer<typeof CaptionsWords>
 
 export const exportCalls = defineCalls({
   /**
    * `zip`: a folder a board, pictures named by title, `captions.html`. `csv`: a ZIP of files of at most 200 rows each, or the one CSV
    * itself when one suffices; a row a board. Pins that the preflight refuses are left out and named in `report.json` (ZIP) or the
-   * `X-Pinloom-Left-Out` header (a single CSV: a count).
+   * `X-Pinloom-Left-Out` header (a single CSV: a count). Without `captions` the page of captions is in English.
    */
-  exportPins: { method: 'POST', path: '/api/accounts/:account_id/export/', access: 'user', params: z.object({ account_id: Id }), body: z.object({ format: z.enum(['zip', 'csv']), pin_ids: z.array(Id).min(1, 'Choose at least one pin.').max(5000) }), answer: 'binary', errors: ['not_found'] },
+  exportPins: { method: 'POST', path: '/api/accounts/:account_id/export/', access: 'user', params: z.object({ account_id: Id }), body: z.object({ format: z.enum(['zip', 'csv']), pin_ids: z.array(Id).min(1, 'Choose at least one pin.').max(5000), captions: CaptionsWords.optional() }), answer: 'binary', errors: ['not_found'] },
 })

@@ -2,7 +2,9 @@
  * `captions.html` of the ZIP: every pin with its picture and its texts, each with a button that copies it. One file, no network, works
  * from a folder by double click, where the clipboard's modern interface may be missing.
  */
+import type { CaptionsWords } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { directionOf } from '#core/public/languages.ts'
 import { isWebAddress } from './pin-link.ts'
 
 export interface CaptionedPin {
@@ -13,9 +15,10 @@ export interface CaptionedPin {
   readonly file: string
 }
 
-export function captionsPage(pins: readonly CaptionedPin[], heading: string): string {
+/** The words come from whoever asked for the file: they are as little trusted as those of the pins. */
+export function captionsPage(pins: readonly CaptionedPin[], heading: string, words: CaptionsWords): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.language}" dir="${directionOf(words.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -24,40 +27,43 @@ export function captionsPage(pins: readonly CaptionedPin[], heading: string): st
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escapeHtml(heading)}</h1>
-<p>${pins.length} ${pins.length === 1 ? 'pin' : 'pins'}. Upload a picture, then copy its texts beside it.</p>
-<p role="status" id="said"></p>
-${pins.map(article).join('\n')}
+<h1 dir="auto">${escapeHtml(heading)}</h1>
+<p>${escapeHtml(words.pins)}: ${new Intl.NumberFormat(words.language).format(pins.length)}. ${escapeHtml(words.lead)}</p>
+<p role="status" id="said" data-copied="${escapeHtml(words.copied)}" data-by-hand="${escapeHtml(words.by_hand)}"></p>
+${pins.map((pin) => article(pin, words)).join('\n')}
 <script>${SCRIPT}</script>
 </body>
 </html>
 `
 }
 
-function article({ pin, link, boards, file }: CaptionedPin): string {
-  const fields: [string, string][] = [
-    ['Title', pin.title],
-    ['Description', pin.description],
-    ['Link', link],
-    ['Alt text', pin.alt_text],
-    ['Keywords', pin.keywords.join(', ')],
+function article({ pin, link, boards, file }: CaptionedPin, words: CaptionsWords): string {
+  const fields: [FieldName, string][] = [
+    ['title', pin.title],
+    ['description', pin.description],
+    ['link', link],
+    ['alt_text', pin.alt_text],
+    ['keywords', pin.keywords.join(', ')],
   ]
   const source = encodeURI(file).replace(/[?#]/g, encodeURIComponent)
   return `<article>
 <a href="./${escapeHtml(source)}"><img src="./${escapeHtml(source)}" alt="${escapeHtml(pin.alt_text)}" loading="lazy"></a>
 <div>
-<h2>${escapeHtml(pin.title)}</h2>
-<p>${escapeHtml(boards.length === 0 ? 'No board' : boards.join(', '))}</p>
+<h2 dir="auto">${escapeHtml(pin.title)}</h2>
+<p dir="auto">${escapeHtml(boards.length === 0 ? words.no_board : boards.join(', '))}</p>
 <dl>
-${fields.filter(([, text]) => text !== '').map(field).join('\n')}
+${fields.filter(([, text]) => text !== '').map((one) => field(one, words)).join('\n')}
 </dl>
 </div>
 </article>`
 }
 
-function field([name, text]: [string, string]): string {
-  const shown = name === 'Link' && isWebAddress(text) ? `<a href="${escapeHtml(text)}" rel="noreferrer">${escapeHtml(text)}</a>` : escapeHtml(text)
-  return `<dt>${name} <button type="button" aria-label="Copy ${name.toLowerCase()}">Copy</button></dt><dd>${shown}</dd>`
+type FieldName = 'title' | 'description' | 'link' | 'alt_text' | 'keywords'
+
+function field([name, text]: [FieldName, string], words: CaptionsWords): string {
+  const [label, copy] = [escapeHtml(words[name]), escapeHtml(words.copy)]
+  const shown = name === 'link' && isWebAddress(text) ? `<a href="${escapeHtml(text)}" rel="noreferrer">${escapeHtml(text)}</a>` : escapeHtml(text)
+  return `<dt>${label} <button type="button" aria-label="${copy}: ${label}">${copy}</button></dt><dd dir="auto">${shown}</dd>`
 }
 
 export function escapeHtml(text: string): string {
@@ -67,7 +73,7 @@ export function escapeHtml(text: string): string {
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1.5rem}
 article{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:1.5rem;padding:1.5rem 0;border-top:1px solid #8886}
 img{width:100%;border-radius:.75rem}h2{margin:0;font-size:1.25rem;overflow-wrap:anywhere}dt{font-weight:600;margin-top:.75rem}dd{margin:0;overflow-wrap:anywhere}
-button{font:inherit;padding:.25rem .75rem;margin-left:.5rem;border:1px solid #888;border-radius:999px;background:none;color:inherit;cursor:pointer}
+button{font:inherit;padding:.25rem .75rem;margin-inline-start:.5rem;border:1px solid #888;border-radius:999px;background:none;color:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid Highlight}#said{position:sticky;top:0;min-height:1.5em}@media(max-width:40rem){article{grid-template-columns:1fr}}`
 
 const SCRIPT = `document.addEventListener('click',async(event)=>{
@@ -77,5 +83,5 @@ let done=false
 try{await navigator.clipboard.writeText(text.textContent);done=true}catch{
 const range=document.createRange();range.selectNodeContents(text);const selection=getSelection();selection.removeAllRanges();selection.addRange(range)
 try{done=document.execCommand('copy')}catch{}}
-document.getElementById('said').textContent=done?'Copied.':'Press Ctrl+C to copy the marked text.'
+const said=document.getElementById('said');said.textContent=done?said.dataset.copied:said.dataset.byHand
 })`

@@ -5,6 +5,7 @@ import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { captionsPage } from './captions-page.ts'
+import { englishCaptions } from './captions-words.ts'
 import { distinctNames, safeName } from './file-names.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
@@ -204,9 +205,19 @@ describe('texts, links and names', () => {
     }))
   })
 
-  test('nothing that a pin says becomes markup or script of the captions page', () => {
+  test('the captions page speaks the language of the words that it is given', () => {
+    const words = { ...englishCaptions, language: 'ar' as const, title: 'العنوان', copy: 'نسخ', copied: 'تم النسخ.', no_board: 'بلا لوحة' }
+    const page = captionsPage([{ pin: { title: 'كعكة', description: '', alt_text: '', keywords: [] }, link: '', boards: [], file: 'a.jpg' }], 'حسابي', words)
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).toContain('<dt>العنوان <button type="button" aria-label="نسخ: العنوان">نسخ</button>')
+    expect(page).toContain('بلا لوحة')
+    expect(page).toContain('data-copied="تم النسخ."')
+    expect(page.match(/Copy|Title|No board|Copied/g)).toBe(null)
+  })
+
+  test('nothing that a pin or whoever asks says becomes markup or script of the captions page', () => {
     const evil = `</script><img src=x onerror=alert(1)>"'&`
-    const page = captionsPage([{ pin: { title: evil, description: evil, alt_text: evil, keywords: [evil] }, link: `javascript:alert("${evil}")`, boards: [evil], file: `a "b"/50% off? #1.jpg` }], evil)
+    const page = captionsPage([{ pin: { title: evil, description: evil, alt_text: evil, keywords: [evil] }, link: `javascript:alert("${evil}")`, boards: [evil], file: `a "b"/50% off? #1.jpg` }], evil, { ...englishCaptions, lead: evil, title: evil, copy: evil, copied: evil, by_hand: evil })
     expect(page).not.toContain('<img src=x')
     expect(page.match(/<\/script>/g)).toHaveLength(1)
     expect(page).not.toContain('href="javascript:')

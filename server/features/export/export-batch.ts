@@ -1,5 +1,6 @@
 /** What an export is made of, once it is known which pins go and which stay. */
 import type { Board } from '#core/contract/accounts.contract.ts'
+import type { CaptionsWords } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 /** What a picture's address leads to; null = it is not there. */
@@ -12,6 +13,8 @@ export interface ExportBatch {
   readonly leftOut: readonly LeftOut[]
   readonly publicUrl: string
   readonly linkTagging: boolean
+  /** Of the page of captions; undefined = English. */
+  readonly captions: CaptionsWords | undefined
   readonly now: number
 }
 

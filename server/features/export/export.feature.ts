@@ -44,6 +44,7 @@ export function exportFeature({ config, database, clock }: Pick<Platform, 'confi
           leftOut: [...read.pins.flatMap((pin) => leftOut(pin, refused.get(pin.id))), ...gone(body.pin_ids, read.pins)],
           publicUrl: config.publicUrl,
           linkTagging: config.linkTagging,
+          captions: body.captions,
           now: clock.now(),
         }
         if (batch.pins.length === 0) return nothingLeft(batch)

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { v7 } from 'uuid'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { englishCaptions } from '#core/export/captions-words.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { memoryFiles } from '../../platform/images/picture-files.ts'
 import { startTestServer } from '../../testing.ts'
@@ -50,8 +51,9 @@ async function house(config = {}) {
     }
   }
   const post = async (format: 'csv' | 'zip', ids: string[], by = browser) => by.request({ method: 'POST', url: `/api/accounts/${accountId}/export/`, payload: { format, pin_ids: ids } })
+  const postInGerman = async (ids: string[]) => browser.request({ method: 'POST', url: `/api/accounts/${accountId}/export/`, payload: { format: 'zip', pin_ids: ids, captions: { ...englishCaptions, language: 'de', copy: 'Kopieren' } } })
   const row = (name: string, at: number, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, image_url: `/media/${pictureName(at)}?v=7`, ...fields })
-  return { server, accountId, board, add, post, row, files }
+  return { server, accountId, board, add, post, postInGerman, row, files }
 }
 
 describe('CSV', () => {
@@ -90,6 +92,15 @@ describe('CSV', () => {
 })
 
 describe('ZIP', () => {
+  test('the page of captions is in the language of the words that came with the request', async () => {
+    const { add, postInGerman, row } = await house()
+    await add(row('a', 1))
+    const files = unzipSync(new Uint8Array((await postInGerman([testId('a')])).rawPayload))
+    const captions = strFromU8(files['captions.html'] ?? new Uint8Array())
+    expect(captions).toContain('<html lang="de" dir="ltr">')
+    expect(captions).toContain('>Kopieren</button>')
+  })
+
   test('a folder a board, pictures named by title with their very bytes, captions and report', async () => {
     const { board, add, post, row } = await house()
     const cakes = await board('Cakes & more')
@@ -104,6 +115,7 @@ describe('ZIP', () => {
     const captions = strFromU8(files['captions.html'] ?? new Uint8Array())
     expect(captions).toContain('src="./Cakes%20&amp;%20more/Lemon%20cake.jpg"')
     expect(captions).toContain('utm_content=')
+    expect(captions).toContain('<html lang="en" dir="ltr">')
     expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({ exported: 3, left_out: [{ id: testId('d'), reasons: [{ code: 'image_missing' }] }] })
   })
 })

@@ -6,6 +6,7 @@ import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { captionsPage } from '#core/export/captions-page.ts'
 import type { CaptionedPin } from '#core/export/captions-page.ts'
+import { englishCaptions } from '#core/export/captions-words.ts'
 import { distinctNames, safeName } from '#core/export/file-names.ts'
 import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
@@ -46,7 +47,7 @@ async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: 
     captioned.push({ pin, link: linkOf(pin, batch), boards: places.flatMap(({ board }) => board ?? []), file: files[0] ?? '' })
   }
   const encoder = new TextEncoder()
-  yield { path: 'captions.html', content: encoder.encode(captionsPage(captioned, batch.accountName)), isPacked: false }
+  yield { path: 'captions.html', content: encoder.encode(captionsPage(captioned, batch.accountName, batch.captions ?? englishCaptions)), isPacked: false }
   yield { path: 'report.json', content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])), isPacked: false }
 }
 

@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
+import { captionsWords } from './captions-words.ts'
+import { captionsMessages } from './captions.messages.ts'
 import { download, fileName } from './download.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
@@ -13,6 +15,7 @@ type Format = 'zip' | 'csv'
 
 export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
   const t = useText(exportMessages)
+  const captions = captionsWords(useText(captionsMessages), useLocale())
   const { config, now } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { send, busy, failure } = useSend()
@@ -24,7 +27,7 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
     if (accountId === null) return
     setFormat(wanted)
     setDone(false)
-    const outcome = await send('exportPins', { params: { account_id: accountId }, body: { format: wanted, pin_ids: [...pinIds] } })
+    const outcome = await send('exportPins', { params: { account_id: accountId }, body: { format: wanted, pin_ids: [...pinIds], ...(wanted === 'zip' ? { captions } : {}) } })
     if (!outcome.ok) return
     download(outcome.answer, fileName(wanted, outcome.answer.type, now()))
     setDone(true)

@@ -1,0 +1,17 @@
+/** What `captions.html` says itself, for whom gives it no words of a language of their own. */
+import type { CaptionsWords } from '#core/contract/export.contract.ts'
+
+export const englishCaptions: CaptionsWords = {
+  language: 'en',
+  pins: 'Pins',
+  lead: 'Upload a picture, then copy its texts beside it.',
+  title: 'Title',
+  description: 'Description',
+  link: 'Link',
+  alt_text: 'Alt text',
+  keywords: 'Keywords',
+  no_board: 'No board',
+  copy: 'Copy',
+  copied: 'Copied.',
+  by_hand: 'Press Ctrl+C to copy the marked text.',
+}

@@ -1,0 +1,22 @@
+/** The words of an exported page of captions: it is read without the product, in the language that the person has here. */
+import type { CaptionsWords } from '#core/contract/export.contract.ts'
+import { isLanguage } from '#core/public/languages.ts'
+import type { Translate } from '../i18n/text.ts'
+import type { captionsMessages } from './captions.messages.ts'
+
+export function captionsWords(t: Translate<keyof typeof captionsMessages>, locale: string): CaptionsWords {
+  return {
+    language: isLanguage(locale) ? locale : 'en',
+    pins: t('captions.pins'),
+    lead: t('captions.lead'),
+    title: t('captions.title'),
+    description: t('captions.description'),
+    link: t('captions.link'),
+    alt_text: t('captions.alt'),
+    keywords: t('captions.keywords'),
+    no_board: t('captions.noBoard'),
+    copy: t('captions.copy'),
+    copied: t('captions.copied'),
+    by_hand: t('captions.byHand'),
+  }
+}
