@@ -42,19 +42,22 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const controls = useMemo(() => windowControls(scroll, { geometry, isMeasured: width > 0, onSeen: setSeen }), [scroll, geometry, width])
 
   useLayoutEffect(() => {
-    const { look, settle, stop } = controls
-    look()
+    const { look, lookAgain, check, settle, stop } = controls
+    lookAgain()
+    const observer = new ResizeObserver(check)
+    if (grid.current) observer.observe(grid.current)
     // Capturing hears the scrolling of whatever element scrolls around the grid.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('scrollend', settle, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {
       stop()
+      observer.disconnect()
       window.removeEventListener('scroll', look, { capture: true })
       window.removeEventListener('scrollend', settle, { capture: true })
       window.removeEventListener('resize', look)
     }
-  }, [controls])
+  }, [grid, controls])
 
   return { geometry, range: seen, offset: seen.offset, measured: width > 0, view: controls.view, scrollBy: controls.scrollBy }
 }
@@ -90,17 +93,19 @@ class GridScroll {
 function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { geometry: GridGeometry; isMeasured: boolean; onSeen: (next: (now: Seen) => Seen) => void }) {
   let later: ReturnType<typeof setTimeout> | undefined
   const now = () => scroll.place ?? { scrolled: 0, top: 0 }
-  const look = () => {
-    // Before the width is known a row has no height.
-    if (!isMeasured) return
+  const lookAt = (scrolled: number) => {
     clearTimeout(later)
-    const { place: before, scrolled } = scroll
+    const { place: before } = scroll
     const { top } = follow(geometry.height, now(), { scrolled, near: NEAR_SCREENS * window.innerHeight })
     const isJump = before === null || Math.abs(top - before.top) > window.innerHeight
     scroll.stand({ scrolled, top })
     if (isJump) later = setTimeout(look, BEYOND_LATER)
     const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
     onSeen((last) => (last.end <= geometry.rows && serves(last, next) ? last : next))
+  }
+  // Before the width is known a row has no height.
+  const look = () => {
+    if (isMeasured) lookAt(scroll.scrolled)
   }
   const moveTo = (top: number) => {
     scroll.by(scrolledFor(geometry.height, top) - scroll.scrolled)
@@ -109,6 +114,16 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
   }
   return {
     look,
+    /** The list has changed: where it ends below the window nothing scrolls by that, and asking would cost a layout of its own. */
+    lookAgain: () => {
+      const { place } = scroll
+      if (isMeasured && place !== null && place.top + window.innerHeight <= geometry.height) lookAt(place.scrolled)
+      else look()
+    },
+    /** After the browser's own layout, where asking is free: what stands above the grid may have changed its height. */
+    check: () => {
+      if (Math.abs(scroll.scrolled - now().scrolled) > 1) look()
+    },
     stop: () => clearTimeout(later),
     view: () => ({ top: now().top, bottom: now().top + window.innerHeight }),
     scrollBy: (distance: number) => {
