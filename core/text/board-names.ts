@@ -1,8 +1,7 @@
 /** Names for boards that an interest's pins could go to: a small grammar over adjective, season, audience, topic and head noun. */
+import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { capitalFirst } from './writer/letter-case.ts'
 
-/** Pinterest shows a board's name cut at 50 characters. */
-const LONGEST = 50
 const HEADS = ['Ideas', 'Inspiration', 'Tips', 'Guide', 'Favorites', 'to Try', 'at Home', 'for Beginners', 'Made Simple']
 const ADJECTIVES = ['Easy', 'Simple', 'Cozy', 'Everyday', 'Seasonal', 'Weekend']
 const WORLD_HEADS: Record<string, string[]> = { de: ['Ideen', 'Tipps', 'Inspiration', 'zum Nachmachen'], es: ['ideas', 'consejos', 'inspiración', 'paso a paso'], fr: ['idées', 'conseils', 'inspiration', 'pas à pas'] }
@@ -17,7 +16,7 @@ export function suggestBoardNames(interest: string, options: { lang?: string; co
   const { lang = 'en', count = 8, seed = 0 } = options
   const { first, rest } = lang === 'en' ? english(interest.trim()) : world(capitalFirst(interest.trim()), lang)
   const turned = rest.map((_, index) => rest[(index + seed) % rest.length] ?? '')
-  const names = [...first, ...turned].filter((name) => name !== '' && name.length <= LONGEST && !repeatsWord(name))
+  const names = [...first, ...turned].filter((name) => name !== '' && name.length <= LONGEST_BOARD_NAME && !repeatsWord(name))
   return [...new Set(names)].slice(0, count)
 }
 

@@ -4,6 +4,7 @@ import type { toolsMessages } from './tools.messages.ts'
 
 export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.nav': 'الموقع',
+  'tools.languages': 'اللغات',
   'tools.all': 'أدوات مجانية',
   'tools.login': 'تسجيل الدخول',
   'tools.signup': 'أنشئ دبابيسك الأولى',
@@ -88,7 +89,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.picture': 'الصورة',
   'tools.pictureHint': 'JPEG أو PNG أو WebP. تُقاس في متصفحك ولا تُرسل إلى أي مكان.',
   'tools.choosePicture': 'اختيار صورة',
-  'tools.drop': 'أو أفلت صورة هنا',
+  'tools.drop': 'أو أفلت ملفًا هنا',
   'tools.pictureIs': '\u2068{name}\u2069: \u2068{width} × {height}\u2069 بكسل، {size}',
   'tools.noPicture': 'هذا الملف ليس صورة يستطيع متصفحك قراءتها. اختر ملف JPEG أو PNG أو WebP.',
   'tools.removePicture': 'إزالة الصورة',
@@ -102,7 +103,6 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.csv': 'ملف كامل للرفع المجمّع',
   'tools.csvLead': 'ملف CSV للرفع المجمّع في Pinterest، يُتحقق منه صفًا صفًا. يُصلَح الصف الأول والأطوال والأسطر والتواريخ والروابط المكررة والصفوف الزائدة؛ ويُذكر الباقي مع صفه. يبقى الملف في متصفحك.',
   'tools.chooseCsv': 'اختيار ملف CSV',
-  'tools.noCsv': '«\u2068{name}\u2069» ليس ملفًا للرفع المجمّع: ليس في سطره الأول عمود «Title» أو «Media URL». اختر ملف CSV نفسه، بحجم أقصاه 20 ميغابايت.',
   'tools.csvRows': '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}.',
   'tools.csvGood': 'يقبل Pinterest هذا الملف كما هو.',
   'tools.csvFound': '{mended, plural, zero {لم يلزم إصلاح شيء} one {أُصلح أمر واحد} two {أُصلح أمران} few {أُصلحت # أمور} many {أُصلح # أمرًا} other {أُصلح # أمر}}، {left, plural, zero {ولم يبقَ لك شيء} one {وبقي لك أمر واحد} two {وبقي لك أمران} few {وبقيت لك # أمور} many {وبقي لك # أمرًا} other {وبقي لك # أمر}}.',

@@ -4,6 +4,7 @@ import type { toolsMessages } from './tools.messages.ts'
 
 export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.nav': 'Website',
+  'tools.languages': 'Sprachen',
   'tools.all': 'Kostenlose Werkzeuge',
   'tools.login': 'Anmelden',
   'tools.signup': 'Deine ersten Pins erstellen',
@@ -102,7 +103,6 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.csv': 'Eine ganze Datei für den Sammel-Upload',
   'tools.csvLead': 'Eine CSV-Datei für den Sammel-Upload von Pinterest, Zeile für Zeile geprüft. Kopfzeile, Längen, Zeilenumbrüche, Daten, doppelte Links und zu viele Zeilen werden behoben; das Übrige wird mit seiner Zeile genannt. Die Datei bleibt in deinem Browser.',
   'tools.chooseCsv': 'CSV-Datei wählen',
-  'tools.noCsv': '„{name}“ ist keine Datei für den Sammel-Upload: In ihrer ersten Zeile gibt es keine Spalte „Title“ oder „Media URL“. Wähle die CSV-Datei selbst, höchstens 20 MB groß.',
   'tools.csvRows': '{rows, plural, one {# Zeile.} other {# Zeilen.}}',
   'tools.csvGood': 'Pinterest nimmt diese Datei, wie sie ist.',
   'tools.csvFound': '{mended, plural, =0 {Nichts war zu beheben} one {# Fehler ist behoben} other {# Fehler sind behoben}}, {left, plural, =0 {für dich bleibt nichts} one {# bleibt für dich} other {# bleiben für dich}}.',

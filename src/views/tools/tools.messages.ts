@@ -1,6 +1,7 @@
 /** Words of the free tools. */
 export const toolsMessages = {
   'tools.nav': 'Site',
+  'tools.languages': 'Languages',
   'tools.all': 'Free tools',
   'tools.login': 'Log in',
   'tools.signup': 'Make your first pins',
@@ -99,7 +100,6 @@ export const toolsMessages = {
   'tools.csv': 'A whole file for the bulk upload',
   'tools.csvLead': 'A CSV for Pinterest’s bulk upload, checked row by row. Header, lengths, lines, dates, links that come twice and too many rows are mended; the rest is told with its row. The file stays in your browser.',
   'tools.chooseCsv': 'Choose a CSV file',
-  'tools.noCsv': '“{name}” is no file for the bulk upload: its first line has no column “Title” or “Media URL”. Choose the CSV itself, of at most 20 MB.',
   'tools.csvRows': '{rows, plural, one {# row.} other {# rows.}}',
   'tools.csvGood': 'Pinterest takes this file as it is.',
   'tools.csvFound': '{mended, plural, =0 {Nothing had to be mended} one {# thing is mended} other {# things are mended}}, {left, plural, =0 {nothing is left to you} one {# is left to you} other {# are left to you}}.',
