@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 
-/** Bytes. React 59 k, zod 21 k, the router 20 k and React Aria 20 k are most of it. */
-const LOGIN_SCRIPT_BUDGET = 180_000
+/** Bytes; the limit is 180,000. React 59 k, zod 21 k, the router 19 k and React Aria 17 k are most of it (docs/decisions/0023). */
+const LOGIN_SCRIPT_BUDGET = 177_000
 
 test('logging in loads no more script than its budget', async ({ page, product }) => {
   const scripts: Promise<Buffer>[] = []

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './toast.module.css'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
-import type { Note } from './toast.tsx'
+import type { Note } from './note.ts'
 
 export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
   const t = useText(uiMessages)

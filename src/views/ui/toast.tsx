@@ -5,15 +5,7 @@
 import { Suspense, createContext, lazy, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { ReactNode } from 'react'
-
-export interface Note {
-  readonly text: string
-  readonly detail?: string
-  readonly tone?: 'plain' | 'success' | 'danger'
-  readonly action?: { label: string; onPress: () => void }
-  /** A note takes the place of the one of its kind that is still shown: what that said is over. */
-  readonly kind?: string
-}
+import type { Note } from './note.ts'
 
 export type ShowNote = (note: Note | string) => void
 

@@ -1,0 +1,9 @@
+/** What a short note at the edge of the screen says (toast.tsx). */
+export interface Note {
+  readonly text: string
+  readonly detail?: string
+  readonly tone?: 'plain' | 'success' | 'danger'
+  readonly action?: { label: string; onPress: () => void }
+  /** A note takes the place of the one of its kind that is still shown: what that said is over. */
+  readonly kind?: string
+}
