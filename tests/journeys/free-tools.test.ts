@@ -49,6 +49,45 @@ test('board names come in the language that is chosen, and the address keeps bot
   await seen(page.getByText('No name of it fits on a board')).toBeVisible()
 }, 90_000)
 
+test('board names come in the page’s language, unless the address or the person says another', async ({ page, product }) => {
+  const tool = '/free-tools/pinterest-board-name-generator'
+  const names = page.getByRole('main').getByRole('list').getByRole('listitem')
+  await page.goto(`${product.address}/de${tool}#q=Zitronenkuchen`)
+  await seen(names.nth(1)).toContainText('Zitronenkuchen: Ideen')
+  await page.getByRole('button', { name: /Sprache der Namen/ }).press('Enter')
+  await page.getByRole('option', { name: 'Englisch' }).click()
+  await seen(names.nth(1)).toContainText('Zitronenkuchen Ideas')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=Zitronenkuchen&lang=en')
+  await page.goto(`${product.address}/ar${tool}#q=${encodeURIComponent('حديقة شرفة')}`)
+  await seen(names.nth(1)).toContainText('أفكار حديقة شرفة')
+  await page.goto(`${product.address}/ar${tool}#q=gâteau&lang=fr`)
+  await seen(names.nth(1)).toContainText('Gâteau: idées')
+}, 90_000)
+
+test('tags of German and Arabic words, on a page of their language', async ({ page, product }) => {
+  const tags = page.getByRole('main').getByRole('list').getByRole('listitem')
+  await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('Kleinen Garten gestalten')}`)
+  await seen(tags).toHaveText(['#kleinengarten', '#garten'])
+  await page.goto(`${product.address}/ar/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('حساء الطماطم بالريحان')}`)
+  await seen(tags).toHaveText(['#حساءالطماطم', '#حساء', '#طماطم', '#ريحان'])
+}, 90_000)
+
+test('the categories are said in the page’s language, also to who reads without starting the application; prompts are marked as English', async ({ page, product }) => {
+  const html = await (await fetch(`${product.address}/de/board-names/food-and-drinks`)).text()
+  expect(html).toMatch(/<title>Boardnamen für Essen und Trinken/)
+  expect(html).toMatch(/"name":"Boardnamen für Essen und Trinken"/)
+  expect(html).not.toContain('Lemon Cakes')
+  await page.goto(`${product.address}/ar/board-names`)
+  await page.getByRole('link', { name: /^البستنة/ }).click()
+  await seen(page.getByRole('heading', { level: 1, name: 'أسماء لوحات لفئة البستنة' })).toBeVisible()
+  await seen(page.getByRole('main').getByRole('listitem').filter({ hasText: 'زراعة الطماطم' })).toBeVisible()
+  await page.goto(`${product.address}/ar/free-tools/gpts`)
+  for (const words of [page.getByRole('heading', { name: 'Plain board names' }), page.getByText(/^Give 10 board names/)]) {
+    await seen(words).toHaveAttribute('lang', 'en')
+    expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+  }
+}, 90_000)
+
 test('board names by category: one is opened and copied, and an unknown one is no page', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools`)

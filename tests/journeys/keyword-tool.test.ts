@@ -46,6 +46,18 @@ test('without a connection: phrases of the topic by the keyboard, why there are 
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=small+balcony+garden')
 }, 120_000)
 
+test('phrases are in the page’s language, or in that of the words', async ({ page, product }) => {
+  const phrases = page.getByRole('main').getByRole('list').getByRole('listitem')
+  await page.goto(`${product.address}/de${PATH}#q=Zitronenkuchen`)
+  await seen(phrases.nth(1)).toContainText('Zitronenkuchen Rezept')
+  expect(await phrases.filter({ hasText: /ideas|easy|best/ }).count()).toBe(0)
+  await page.goto(`${product.address}/ar${PATH}#q=${encodeURIComponent('حساء الطماطم')}`)
+  await seen(phrases.nth(1)).toContainText('وصفة حساء الطماطم')
+  expect(await phrases.filter({ hasText: /[a-z]/ }).count()).toBe(0)
+  await page.goto(`${product.address}/de${PATH}#q=easy+lemon+cake`)
+  await seen(phrases.nth(1)).toContainText('easy lemon cake ideas')
+}, 120_000)
+
 test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({ page, product }) => {
   await page.goto(`${product.address}${PATH}`)
   const field = page.getByLabel('Topic, or the address of a page')

@@ -12,6 +12,7 @@ import { WordResults } from './word-results.tsx'
 
 /** Names of each that are shown before it is opened. */
 const SAMPLES = 3
+const COMMA = { en: ', ', de: ', ', ar: '، ' }
 
 export function BoardNamesScreen() {
   const t = useText(toolsMessages)
@@ -23,7 +24,7 @@ export function BoardNamesScreen() {
           <li key={slug}>
             <Link to="/board-names/$category" params={{ category: slug }} className={css.category}>
               <h2 className={css.name}>{name}</h2>
-              <p>{boards.slice(0, SAMPLES).join(', ')}&nbsp;…</p>
+              <p>{boards.slice(0, SAMPLES).join(COMMA[locale])}&nbsp;…</p>
             </Link>
           </li>
         ))}
