@@ -24,6 +24,10 @@ const TRANSLATED = /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-
 /** Made at build in English: whoever comes there in another language takes an English page over. */
 const ENGLISH = /^\/blog(?:\/|$)/
 
+export function isEnglishOnly(path: string): boolean {
+  return ENGLISH.test(path)
+}
+
 export function isTranslated(path: string): boolean {
   return TRANSLATED.test(path)
 }
@@ -41,6 +45,12 @@ export function placeOf(path: string): PagePlace {
   const page = rest === '' ? '/' : rest
   if (isLanguage(first) && first !== 'en' && isTranslated(page)) return { language: first, path: page }
   return { language: isTranslated(path) || ENGLISH.test(path) ? 'en' : null, path }
+}
+
+/** What somebody who asked for this address reads, also where there is no such page. */
+export function languageBefore(path: string): Language | null {
+  const [, first] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
+  return isLanguage(first) && first !== 'en' ? first : null
 }
 
 /** The address of a page in a language; that of the page itself where it is not translated. */

@@ -1,13 +1,13 @@
 /** Which language this page speaks: that of its address; where the address does not say, the chosen one, else the browser's. */
 import { z } from 'zod'
-import { languages, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
+import { languageBefore, languages, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 export interface LanguageStore {
   readonly current: Language
-  /** Keeps the choice. The page must be loaded anew to speak it. */
-  /** Whether a screen that the person came to has to be loaded anew to speak his language. */
+  /** Whether a screen that the person came to has to be loaded anew to speak his language. Who goes on from a page in some language, and has never chosen one, has chosen that. */
   readonly isOther: (path: string) => boolean
+  /** Keeps the choice. The page must be loaded anew to speak it. */
   readonly choose: (language: Language) => void
 }
 
@@ -16,7 +16,12 @@ export function openLanguage(path: string, wanted: readonly string[], localStora
   /** That of this person, wherever no address says another one. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
   // Whoever is signed in sees no public page at `/`, but his studio.
-  const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : placeOf(path).language
+  const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : (placeOf(path).language ?? languageBefore(path))
   const current = said ?? own()
-  return { current, isOther: (to) => placeOf(to).language === null && own() !== current, choose: (language) => chosen.write(language) }
+  const isOther = (to: string): boolean => {
+    if (placeOf(to).language !== null) return false
+    if (chosen.read() === null && current !== 'en') chosen.write(current)
+    return own() !== current
+  }
+  return { current, isOther, choose: (language) => chosen.write(language) }
 }

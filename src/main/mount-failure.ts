@@ -1,8 +1,8 @@
 /** When the application cannot be mounted at all: the line of the specification in the log, and plain words on the screen. */
 export function showMountFailure(error: unknown, root: HTMLElement | null): void {
   console.error('Error while mounting app:', error)
-  // A page that was made at build can be read without the application.
-  if (root?.dataset['prerendered'] !== undefined) return
+  // A page that was made at build can be read without the application; its starter says what can't be done.
+  if (root?.dataset['prerendered'] !== undefined) return void dispatchEvent(new Event('application:failed'))
   const place = root ?? document.body.appendChild(document.createElement('div'))
   const title = document.createElement('h1')
   title.textContent = 'The application could not start'

@@ -7,8 +7,10 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do so again within this time. ms */
 const RELOADED_AT = 'reloadedAt'
 const RELOAD_GUARD = 10_000
+const TYPED = 'typedBeforeReload'
 
 let pressed: HTMLElement | null = null
+let isTold = false
 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true)
@@ -28,10 +30,47 @@ async function reloadOnce(): Promise<void> {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return
     if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-    location.reload()
+    reload()
   } catch {
     // No network; or no storage, and so no guard.
+    tellOfFailure()
   }
+}
+
+/** With what was typed, for the page that comes. */
+function reload(): void {
+  const typed = fields().map(({ value }) => value)
+  if (typed.some((words) => words !== '')) sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+  location.reload()
+}
+
+function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio], [type=file])')]
+}
+
+/** Whether there were words: they are told to the application when it takes the page over. */
+function typesAgain(): boolean {
+  try {
+    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]') as [string?, string[]?]
+    sessionStorage.removeItem(TYPED)
+    if (path !== location.pathname || typed === undefined) return false
+    for (const [at, field] of fields().entries()) field.value = typed[at] ?? ''
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The page can be read, its tools are dead: that is said once, in the page's language, and mended when the network is back. */
+function tellOfFailure(): void {
+  if (isTold) return
+  isTold = true
+  addEventListener('online', reload)
+  const note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.style.cssText = 'position:fixed;inset:auto 16px 16px;z-index:9;margin:0 auto;max-width:32rem;padding:16px;border-radius:10px;background:#1b1a2b;color:#fff;font:1rem/1.5 system-ui,sans-serif'
+  note.textContent = template?.dataset['failure'] ?? ''
+  document.body.append(note)
 }
 
 function keepPress(event: Event): void {
@@ -43,11 +82,14 @@ function keepPress(event: Event): void {
   pressed = button
 }
 
-/** A link to this page in another language leads on at once; what it says about the person stays. */
+/** A link leads on at once. One to another language chooses that; who goes on from a page in some language, and has never chosen one, has chosen that. */
 function rememberLanguage(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  const link = target instanceof Element ? target.closest('a') : null
+  const { lang } = document.documentElement
   try {
-    if (link !== null) localStorage.setItem('language', JSON.stringify(link.hreflang))
+    const isFirst = link !== null && lang !== 'en' && localStorage.getItem('language') === null
+    const chosen = link?.hreflang || (isFirst ? lang : '')
+    if (chosen !== '') localStorage.setItem('language', JSON.stringify(chosen))
   } catch {
     // Not remembered, then.
   }
@@ -69,8 +111,9 @@ addEventListener(
   },
   { once: true },
 )
+addEventListener('application:failed', tellOfFailure)
 wearTheme()
-if (isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
+if (typesAgain() || isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
 
 /** Words behind the `#` are the application's to show; somebody who has been signed in here is awaited, and so are services that count or speak to every visitor. */
 function isWaitedFor(): boolean {

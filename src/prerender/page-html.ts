@@ -16,12 +16,26 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
   const application = shell.match(STARTS)?.join('') ?? ''
   return shell
     .replaceAll(STARTS, '')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<noscript>.*?<\/noscript>/s, () => `<noscript><p style="position:sticky;bottom:0;padding:12px 16px;background:#1b1a2b;color:#fff;text-align:center">${withoutScripts[language]}</p></noscript>`)
     .replaceAll(/\n\s*/g, '\n')
     .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
-    .replace('</body>', () => `<template id="application">${application}</template><script type="module">${withoutMap(starter)}</script></body>`)
+    .replace('</body>', () => `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`)
+}
+
+/** At the foot of what is seen: the page itself is whole. */
+const withoutScripts: Readonly<Record<Language, string>> = {
+  en: 'Without JavaScript this page can be read; its tools, search and forms need it.',
+  de: 'Ohne JavaScript lässt sich diese Seite lesen; ihre Werkzeuge, Suche und Formulare brauchen es.',
+  ar: 'يمكن قراءة هذه الصفحة من دون JavaScript؛ أما أدواتها وبحثها ونماذجها فتحتاج إليه.',
+}
+
+/** Said by the starter, when no other words can be loaded. */
+const failures: Readonly<Record<Language, string>> = {
+  en: 'This page could not be loaded whole: you can read it, but not use it. It loads again when the network is back. If it does not, reload it.',
+  de: 'Diese Seite konnte nicht ganz geladen werden: Du kannst sie lesen, aber nicht benutzen. Sie lädt neu, sobald das Netz wieder da ist. Wenn nicht, lade sie neu.',
+  ar: 'تعذّر تحميل هذه الصفحة كاملة: يمكنك قراءتها لا استخدامها. ستُحمَّل مجددًا عند عودة الشبكة، وإلا فأعد تحميلها.',
 }
 
 function withoutMap(script: string): string {

@@ -107,7 +107,7 @@ test('what is pressed, chosen and typed before the application is there is not l
   await page.goto(`${product.address}/free-tools/pin-checklist`)
   await page.getByRole('group', { name: 'A whole file for the bulk upload' }).locator('input[type=file]').setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('no such columns') })
   letIn()
-  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no file for the bulk upload')
+  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
 
   const answer = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-video-downloader`)
@@ -154,14 +154,48 @@ test('the chosen language is that of the studio, also at / and after a page in E
   await seen(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a page whose scripts cannot be had stays what it is', async ({ page, context, product }) => {
-  await page.goto(`${product.address}/free-tools`)
-  await context.setOffline(true)
-  await page.mouse.move(100, 100)
-  await page.mouse.move(120, 120)
-  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined)
-  await seen(page.getByRole('heading', { level: 1, name: 'Free tools' })).toBeVisible()
+test('who goes on from a page in German, before or after it was taken over, reads German there, and his words come along into another language', async ({ browser, product }) => {
+  for (const isEarly of [true, false]) {
+    const context = await browser.newContext({ locale: 'en-US' })
+    const page = await context.newPage()
+    await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
+    if (!isEarly) await takenOver(page)
+    await page.getByRole('link', { name: 'Anmelden' }).click()
+    await seen(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await seen(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
+    await takenOver(page)
+    await page.getByRole('textbox').fill('Zitronenkuchen')
+    await expect.poll(() => new URL(page.url()).hash).toContain('Zitronenkuchen')
+    await page.getByRole('link', { name: 'English' }).click()
+    await seen(page.getByLabel('Topic or description of your pin')).toHaveValue('Zitronenkuchen')
+    await context.close()
+  }
+})
+
+test('an address that is none is answered in the language before it, and the blog in the one that it has', async ({ page, product }) => {
+  await page.goto(`${product.address}/de/gibt-es-nicht`)
+  await seen(page.getByText('Seite nicht gefunden: /de/gibt-es-nicht')).toBeVisible()
+  await page.goto(`${product.address}/ar/blog/page-2`)
+  expect(new URL(page.url()).pathname).toBe('/blog/page-2')
+})
+
+test.for(['the script', 'a part of it'])('a page of which %s cannot be had can be read, says what it cannot do, and loads again with the network', async (what, { page, context, product }) => {
+  await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
+  // The network goes with the first thing, or in the middle of all.
+  await page.route(what === 'the script' ? '**/assets/**' : '**/assets/words.de*', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.getByRole('textbox').fill('Zitronenkuchen')
+  await seen(page.getByRole('alert').filter({ hasText: 'Sie lädt neu, sobald das Netz wieder da ist.' })).toBeVisible()
+  await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unrouteAll()
   await context.setOffline(false)
+  await takenOver(page)
+  await seen(page.getByRole('textbox')).toHaveValue('Zitronenkuchen')
+  await seen(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('the theme that was chosen here is worn before the application is there', async ({ page, product }) => {

@@ -9,7 +9,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenOf } from '#core/contract/screens.ts'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import { placeOf } from '#core/public/languages.ts'
+import { isEnglishOnly, languageBefore, placeOf } from '#core/public/languages.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
@@ -56,6 +56,9 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   if (isFirstPageAgain(path)) return reply.redirect('/blog', 301)
+  const language = languageBefore(path)
+  // The blog is written in English only.
+  if (language !== null && isEnglishOnly(path.slice(language.length + 1))) return reply.redirect(encodeURI(path.slice(language.length + 1)), 302)
   return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '', isBot: isBotVisitor(request.headers['user-agent'] ?? '') })
 }
 

@@ -4,6 +4,7 @@ import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { MainRegion } from '../shell/main-region.tsx'
 import { DocumentTitle } from '../shell/screen.tsx'
+import { LanguageLinks } from '../front/language-links.tsx'
 import { PinWall } from '../front/pin-wall.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { authMessages } from './auth.messages.ts'
@@ -29,6 +30,7 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
           {children}
           {below ? <div className={css['below']}>{below}</div> : null}
         </div>
+        <LanguageLinks label={t('auth.languages')} />
       </MainRegion>
       <aside className={css['aside']}>
         <PinWall count={12} look="hanging" />

@@ -46,5 +46,6 @@ export const authAr: WordsOf<typeof authMessages> = {
   'auth.rateLimited': 'محاولات كثيرة في وقت قصير. انتظر دقيقة ثم حاول مجددًا.',
   'auth.asideTitle': 'من صفحة واحدة إلى اثني عشر دبوسًا.',
   'auth.asideBody': 'كل عنوان مأخوذ من كلماتك أنت، ويمكنك أن ترى من أيها.',
+  'auth.languages': 'اللغات',
   'auth.google': 'المتابعة باستخدام Google',
 }

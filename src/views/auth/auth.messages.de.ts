@@ -46,5 +46,6 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.rateLimited': 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
   'auth.asideTitle': 'Aus einer Seite werden zwölf Pins.',
   'auth.asideBody': 'Jeder Titel kommt aus deinen eigenen Worten, und du siehst, aus welchen.',
+  'auth.languages': 'Sprachen',
   'auth.google': 'Weiter mit Google',
 }

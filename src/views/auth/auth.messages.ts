@@ -43,5 +43,6 @@ export const authMessages = {
   'auth.rateLimited': 'Too many tries in a short time. Wait a minute, then try again.',
   'auth.asideTitle': 'From one page to twelve pins.',
   'auth.asideBody': 'Every title comes from your own words, and you can see from which.',
+  'auth.languages': 'Languages',
   'auth.google': 'Continue with Google',
 } as const

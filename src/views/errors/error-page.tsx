@@ -11,9 +11,12 @@ import { errorMessages } from './errors.messages.ts'
 import css from './error-page.module.css'
 
 export interface ErrorPageProps {
-  statusCode: number
+  /** Null for what no server has answered. */
+  statusCode: number | null
   statusMessage?: string | undefined
   description?: string | undefined
+  /** What is safe, and what to do; by the status where it is not given. */
+  help?: string
   /** Shown only in development. */
   stack?: string | undefined
   onReload?: () => void
@@ -21,9 +24,8 @@ export interface ErrorPageProps {
   isOutsideRouter?: boolean
 }
 
-export function ErrorPage({ statusCode, statusMessage, description, stack, onReload, isOutsideRouter = false }: ErrorPageProps) {
+export function ErrorPage({ statusCode, statusMessage, description, help, stack, onReload, isOutsideRouter }: ErrorPageProps) {
   const t = useText(errorMessages)
-  const { locale } = useApp()
   const isMissing = statusCode === 404
   const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
   return (
@@ -32,26 +34,11 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
       <meta name="robots" content="noindex" />
       <div className={css['inside']}>
         <Brandmark size={40} torn />
-        <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>
+        {statusCode === null ? null : <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>}
         <h1 tabIndex={-1}>{message}</h1>
         {description ? <p className={css['description']}>{description}</p> : null}
-        <p className={css['help']}>{t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}</p>
-        <div className={css['actions']}>
-          {onReload ? (
-            <Button variant="primary" icon="refresh" onPress={onReload}>
-              {t('errors.reload')}
-            </Button>
-          ) : null}
-          {isOutsideRouter ? (
-            <a href={pathIn(locale, '/')} className={css['home']}>
-              {t('errors.home')}
-            </a>
-          ) : (
-            <Link to="/" className={css['home']}>
-              {t('errors.home')}
-            </Link>
-          )}
-        </div>
+        <p className={css['help']}>{help ?? t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}</p>
+        <Ways onReload={onReload} isOutsideRouter={isOutsideRouter} />
         {stack && import.meta.env.DEV ? (
           <details className={css['stack']}>
             <summary>{t('errors.stack')}</summary>
@@ -60,5 +47,29 @@ export function ErrorPage({ statusCode, statusMessage, description, stack, onRel
         ) : null}
       </div>
     </MainRegion>
+  )
+}
+
+/** To try again, and away from here. */
+function Ways({ onReload, isOutsideRouter }: Pick<ErrorPageProps, 'onReload' | 'isOutsideRouter'>) {
+  const t = useText(errorMessages)
+  const { locale } = useApp()
+  return (
+    <div className={css['actions']}>
+      {onReload ? (
+        <Button variant="primary" icon="refresh" onPress={onReload}>
+          {t('errors.reload')}
+        </Button>
+      ) : null}
+      {isOutsideRouter ? (
+        <a href={pathIn(locale, '/')} className={css['home']}>
+          {t('errors.home')}
+        </a>
+      ) : (
+        <Link to="/" className={css['home']}>
+          {t('errors.home')}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describe, isMissingChunk, readablePath } from './route-errors.tsx'
 
 test('a chunk that could not be fetched is known by the words of each browser', () => {
-  const words = ['Failed to fetch dynamically imported module: http://a/b.js', 'error loading dynamically imported module: http://a/b.js', 'Importing a module script failed.']
-  expect(words.map((message) => isMissingChunk(new TypeError(message)))).toEqual([true, true, true])
+  const words = ['Failed to fetch dynamically imported module: http://a/b.js', 'error loading dynamically imported module: http://a/b.js', 'Importing a module script failed.', 'Unable to preload CSS for /assets/b.css']
+  expect(words.map((message) => isMissingChunk(new TypeError(message)))).toEqual([true, true, true, true])
   expect([isMissingChunk(new TypeError('Failed to fetch')), isMissingChunk('Importing a module script failed.')]).toEqual([false, false])
 })
 

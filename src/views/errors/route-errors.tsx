@@ -1,5 +1,6 @@
 /** The router's two ways of failing, as pages. Bots get no error page; what they met is logged. */
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { DesignSystem } from '../design-system.tsx'
 import { useText } from '../i18n/text.ts'
 import { BotError, isBot } from './bot-error.tsx'
@@ -20,18 +21,23 @@ export function MissingPage() {
 
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
-  const t = useText(errorMessages)
-  const failure = isMissingChunk(error) ? { statusCode: 500, statusMessage: t('errors.chunkStatus'), description: t('errors.chunk') } : describe(error)
   if (isBot()) return <BotError error={error} />
-  const reload = () => {
+  const again = () => {
     reset()
     void router.invalidate()
   }
-  return (
-    <DesignSystem>
-      <ErrorPage {...failure} onReload={reload} />
-    </DesignSystem>
-  )
+  return <DesignSystem>{isMissingChunk(error) ? <MissingChunkPage onAgain={again} /> : <ErrorPage {...describe(error)} onReload={again} />}</DesignSystem>
+}
+
+/** A part of the program is not here. Without a network nothing is wrong with it: it comes when the network does. */
+function MissingChunkPage({ onAgain }: { onAgain: () => void }) {
+  const t = useText(errorMessages)
+  useEffect(() => {
+    window.addEventListener('online', onAgain)
+    return () => window.removeEventListener('online', onAgain)
+  }, [onAgain])
+  if (navigator.onLine) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={onAgain} />
+  return <ErrorPage statusCode={null} statusMessage={t('errors.offlineStatus')} description={t('errors.offline')} help={t('errors.offlineHelp')} onReload={onAgain} />
 }
 
 /** As somebody would write it; one that can't be read stays as it came. */
@@ -43,9 +49,9 @@ export function readablePath(path: string): string {
   }
 }
 
-/** The three browsers' words for a part of the program that could not be fetched. */
+/** The three browsers' words for a part of the program that could not be fetched, and Vite's for its sheet. */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/.test(error.message)
+  return error instanceof Error && /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(error.message)
 }
 
 /** Errors may bring the specification's fields; anything else is a 500. */

@@ -36,7 +36,7 @@ export function FrontFrame({ children }: { children: ReactNode }) {
       {children}
       <footer className={css.foot}>
         <p>{t('front.foot', { brand })}</p>
-        <LanguageLinks />
+        <LanguageLinks label={t('front.languages')} />
         <SiteLinks />
       </footer>
     </div>

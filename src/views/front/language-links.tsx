@@ -1,20 +1,25 @@
-/** This page in the other languages. Each is a page of its own, so these are plain links; the choice is remembered for the studio. */
+/**
+ * The other languages. A public page has an address in each; a screen with one address only is loaded anew in the language that was
+ * chosen. So these are plain links; the choice is remembered, and what stands behind the `#` comes along.
+ */
 import { useLocation } from '@tanstack/react-router'
-import { isTranslated, languageNames, languages, pathIn } from '#core/public/languages.ts'
+import type { MouseEvent } from 'react'
+import { isEnglishOnly, languageNames, languages, pathIn, type Language } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
-import { useText } from '../i18n/text.ts'
-import { frontMessages } from './front.messages.ts'
 import css from './language-links.module.css'
 
-export function LanguageLinks() {
-  const t = useText(frontMessages)
+export function LanguageLinks({ label }: { label: string }) {
   const { locale, chooseLanguage } = useApp()
   const { pathname } = useLocation()
-  if (!isTranslated(pathname)) return null
+  if (isEnglishOnly(pathname)) return null
+  const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language): void => {
+    chooseLanguage(language)
+    event.currentTarget.hash = window.location.hash
+  }
   return (
-    <nav aria-label={t('front.languages')} className={css.languages}>
+    <nav aria-label={label} className={css.languages}>
       {languages.map((language) => (
-        <a key={language} href={pathIn(language, pathname)} lang={language} hrefLang={language} aria-current={language === locale ? 'true' : undefined} onClick={() => chooseLanguage(language)}>
+        <a key={language} href={pathIn(language, pathname)} lang={language} hrefLang={language} aria-current={language === locale ? 'true' : undefined} onClick={(event) => choose(event, language)}>
           {languageNames[language]}
         </a>
       ))}

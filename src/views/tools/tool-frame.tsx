@@ -57,7 +57,7 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
       </MainRegion>
       <footer className={css.foot}>
         <p>{foot ?? t('tools.foot')}</p>
-        <LanguageLinks />
+        <LanguageLinks label={t('tools.languages')} />
         <SiteLinks />
         <Link to={href} className={css.enterBelow}>
           {words}
