@@ -3,7 +3,7 @@
  * `{}`. Choices inside it (`a ? 'x' : 'y'`, `a ?? 'x'`) and constants of the file are written out, so that each is what a person can read.
  * Left out is what no person reads by the way it stands there: bugs that are thrown, logs, comparisons, SQL.
  */
-import { above, around, bare, type Node, type Place, type Source } from '../mutants/source.ts'
+import { above, around, bare, calledName, type Node, type Place, type Source } from '../mutants/source.ts'
 
 export interface Sentence {
   readonly file: string
@@ -127,6 +127,8 @@ function isPartOfText(place: Place, parts: ReadonlySet<string>): boolean {
 }
 
 const bugs = new Set(['Error', 'TypeError', 'RangeError'])
+/** What these are given are selectors. */
+const selecting = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll'])
 const comparisons = new Set(['===', '!==', '==', '!=', 'in'])
 
 function isUnread(place: Place): boolean {
@@ -137,8 +139,13 @@ function isUnreadThere({ as, up }: Place): boolean {
   if (up === null) return false
   const { node } = up
   if (node.type === 'NewExpression') return isBug(node.callee)
-  if (node.type === 'CallExpression') return as === 'arguments' && isLog(node.callee)
+  if (node.type === 'CallExpression') return as === 'arguments' && isForPrograms(node)
   return node.type === 'TaggedTemplateExpression' || (node.type === 'BinaryExpression' && comparisons.has(node.operator)) || (node.type === 'SwitchCase' && as === 'test')
+}
+
+/** Of a log, or to look something up in the page. */
+function isForPrograms(call: Extract<Node, { type: 'CallExpression' }>): boolean {
+  return isLog(call.callee) || selecting.has(calledName(call) ?? '')
 }
 
 function isBug(callee: Node): boolean {
