@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#core/contract/client.ts'
-import { demoFault } from './demo-fault.ts'
+import { demoFault, mayBeAddress } from './demo-fault.ts'
 
 const failure = (code: Failure['code'], more: Partial<Failure> = {}): Failure => ({ code, status: 400, message: '', body: null, retryAfter: null, ...more })
 
@@ -19,4 +19,9 @@ test('a wait is told as the server named it, else a minute', () => {
 test('a bug of ours is not told as one of the page', () => {
   expect(demoFault(failure('server_error')).message).toBe('demo.fault.ours')
   expect(demoFault(failure('no_answer')).message).toBe('demo.fault.noAnswer')
+})
+
+test('what is plainly no address is known before it is asked for; whatever may be one is asked for', () => {
+  expect(['', '  ', 'lemon cake', 'soup', 'https://', '<script>alert(1)</script>'].map(mayBeAddress)).toEqual([false, false, false, false, false, false])
+  expect(['https://example.com/a-page', ' example.com ', 'example.com/a?b=c#d', 'http://127.0.0.1:4401/soup.html', 'http://localhost:4401/soup.html', 'https://münchen.example/süß'].map(mayBeAddress)).toEqual([true, true, true, true, true, true])
 })

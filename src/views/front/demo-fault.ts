@@ -33,6 +33,11 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
 /** A wait that is told when the server named none. ms */
 const SOME_TIME = 60_000
 
+/** What is plainly none need not be asked for; the server looks more closely. */
+export function mayBeAddress(text: string): boolean {
+  return /^(?:https?:\/\/)?[^\s/]+(?:[.:][^\s/]+)+(?:\/\S*)?$/i.test(text.trim())
+}
+
 export function demoFault({ code, body, retryAfter }: Failure): { readonly message: DemoFault; readonly wait: number } {
   return { message: messageOf(code, body?.['page_error']), wait: retryAfter ?? SOME_TIME }
 }

@@ -9,13 +9,14 @@ import { useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { demoFault } from './demo-fault.ts'
+import { demoFault, mayBeAddress } from './demo-fault.ts'
 import { demoMessages } from './demo.messages.ts'
 import css from './demo.module.css'
 import type { Failure } from '#core/contract/client.ts'
 
 const PLACES = [1, 2, 3]
-/** Of the demo site: the one with most to say. */
+/** Of the demo site: the one with most to say in the visitor's language. */
+const EXAMPLES: Readonly<Record<string, string>> = { de: 'kraeutergarten-fensterbank.html' }
 const EXAMPLE = 'roasted-tomato-soup.html'
 
 export function Demo() {
@@ -23,10 +24,14 @@ export function Demo() {
   const example = useExample()
   const field = useRef<HTMLInputElement>(null)
   const [made, setMade] = useState<MadeDemo | null>(null)
+  const [isNone, setNone] = useState(false)
   const { send, busy, failure } = useSend()
   const make = async (address: string): Promise<void> => {
     if (busy !== null) return
     setMade(null)
+    // A slip costs none of the few tries.
+    setNone(!mayBeAddress(address))
+    if (!mayBeAddress(address)) return
     const outcome = await send('tryDemo', { body: { address } })
     if (outcome.ok) setMade(outcome.answer)
   }
@@ -73,14 +78,14 @@ export function Demo() {
       </p>
       {isMaking ? <Places /> : null}
       {made === null ? null : <Made made={made} />}
-      {failure === null ? null : <Failed failure={failure} />}
+      {isNone ? <Fault words={t('demo.fault.address')} /> : failure === null ? null : <Failed failure={failure} />}
     </section>
   )
 }
 
 function useExample(): string | null {
-  const { config } = useApp()
-  return config.demo_site_url === null ? null : new URL(EXAMPLE, config.demo_site_url).href
+  const { config, locale } = useApp()
+  return config.demo_site_url === null ? null : new URL(EXAMPLES[locale] ?? EXAMPLE, config.demo_site_url).href
 }
 
 function Places() {
