@@ -143,7 +143,7 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
   const input = page.getByRole('group', { name: 'A whole file for the bulk upload' }).locator('input[type=file]')
   const file = `title;Media URL;Pinterest board;Publish date\n${'Long words '.repeat(12)};https://example.com/a.jpg;Cakes;2026-11-30 09:00\nLemon cake;a.jpg;Cakes;\n`
   await input.setInputFiles({ name: 'pins.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await seen(page.getByText('2 rows. 3 things are mended, 1 is left to you.')).toBeVisible()
+  await seen(page.getByText('2 rows. 5 things are mended, 1 is left to you.')).toBeVisible()
   const findings = page.getByRole('list', { name: 'What was found in the file' }).getByRole('listitem')
   await seen(findings.first()).toContainText('Row 3, Media URL')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the mended file' }).click()])
@@ -152,7 +152,7 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
   expect(mended).toMatch(/^Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords\r\n/)
   expect(mended).toContain('2026-11-30T09:00:00')
   await input.setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('no such columns') })
-  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no file for the bulk upload')
+  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
 }, 90_000)
 
 test('whatever stands in the address is text', async ({ page, product }) => {

@@ -34,7 +34,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
           <Button icon="file">{t('sources.csvChoose')}</Button>
         </FileTrigger>
         {part ? (
-          <span className={css.line}>
+          <span className={css.chosen}>
             <Icon name="check" size={16} />
             {t('sources.csvChosen', { name, count: part.all })}
           </span>

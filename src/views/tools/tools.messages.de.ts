@@ -101,7 +101,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.findings': 'Befunde',
 
   'tools.csv': 'Eine ganze Datei für den Sammel-Upload',
-  'tools.csvLead': 'Eine CSV-Datei für den Sammel-Upload von Pinterest, Zeile für Zeile geprüft. Kopfzeile, Längen, Zeilenumbrüche, Daten, doppelte Links und zu viele Zeilen werden behoben; das Übrige wird mit seiner Zeile genannt. Die Datei bleibt in deinem Browser.',
+  'tools.csvLead': 'Eine CSV-Datei für den Sammel-Upload von Pinterest, Zeile für Zeile geprüft. Trennzeichen, Kodierung, Kopfzeile, Längen, Zeilenumbrüche, Daten, doppelte Links und zu viele Zeilen werden behoben; das Übrige wird mit seiner Zeile genannt. Die Datei bleibt in deinem Browser.',
   'tools.chooseCsv': 'CSV-Datei wählen',
   'tools.csvRows': '{rows, plural, one {# Zeile.} other {# Zeilen.}}',
   'tools.csvGood': 'Pinterest nimmt diese Datei, wie sie ist.',

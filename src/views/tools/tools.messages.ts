@@ -98,7 +98,7 @@ export const toolsMessages = {
   'tools.findings': 'Findings',
 
   'tools.csv': 'A whole file for the bulk upload',
-  'tools.csvLead': 'A CSV for Pinterest’s bulk upload, checked row by row. Header, lengths, lines, dates, links that come twice and too many rows are mended; the rest is told with its row. The file stays in your browser.',
+  'tools.csvLead': 'A CSV for Pinterest’s bulk upload, checked row by row. Separator, encoding, header, lengths, lines, dates, links that come twice and too many rows are mended; the rest is told with its row. The file stays in your browser.',
   'tools.chooseCsv': 'Choose a CSV file',
   'tools.csvRows': '{rows, plural, one {# row.} other {# rows.}}',
   'tools.csvGood': 'Pinterest takes this file as it is.',
