@@ -9,6 +9,10 @@ const MARKS = /[\u064B-\u0652\u0670\u0640]/g
 const WITH_ARTICLE = /^[وف]?[بك]?ال(?<word>\p{L}{3,})$/u
 /** "For the" loses the article's first letter. */
 const FOR_THE = /^[وف]?لل(?<word>\p{L}{3,})$/u
+/** "For decorating": what is done to a thing, with what it is for; and letters that no word has behind one of its own. */
+const JOINED = /^(?:ل(?=ت\p{L}{2}ي\p{L}$)|[بلك](?=أ\p{L}{3}))/u
+/** Say how something is, and name nothing. */
+const QUALITIES = new Set('سريعة سريع بسيطة بسيط لذيذة لذيذ سهلة سهل صحية صحي جميلة جميل أنيقة أنيق رائعة رائع جديدة جديد صغيرة صغير كبيرة كبير رخيصة رخيص'.split(' '))
 /** Begin as if they had an article behind such a word, and have none. */
 const WHOLE = /^(?:بالون|بالغ|بالي|والد|فالنتاين|فالس|كالسيوم|كالوري|كاليفورني|فالوذ)/u
 const OWN_AND = new Set(
@@ -25,8 +29,9 @@ export function partWord(word: string, isFirst: boolean): Token[] {
   return parted === null ? [{ text: word, pos: null }] : [{ text: word.slice(0, 1), pos: 'ADP' }, { text: parted, pos: null }]
 }
 
-/** What is left with its article, or null where nothing stands before one. */
+/** What is left, with its article, or null where nothing is told to be written before it. */
 function partBeforeArticle(word: string): string | null {
+  if (JOINED.test(word)) return word.slice(1)
   const found = (word.startsWith('ال') ? null : WITH_ARTICLE.exec(word)) ?? FOR_THE.exec(word)
   return found === null ? null : `ال${found.groups?.['word'] ?? ''}`
 }
@@ -41,7 +46,7 @@ export function withoutArticle(word: string): string {
 }
 
 function hasArticle(word: string): boolean {
-  return /^ال\p{L}{3,}$/u.test(word) && !/^ال(?:ماني|ماس|وان|بوم|كترون|عاب|ياف|هام)/u.test(word)
+  return /^ال\p{L}{2,}$/u.test(word) && !/^ال(?:ماني|ماس|وان|بوم|كترون|عاب|ياف|هام)/u.test(word)
 }
 
 /**
@@ -49,6 +54,7 @@ function hasArticle(word: string): boolean {
  * that has an article are qualities, of nobody knows which of the things before, and name nothing alone.
  */
 export function namesIn(run: readonly string[]): string[][] {
+  if (run.length === 1 && QUALITIES.has(withoutArticle(run[0] ?? ''))) return []
   const thing = run.findIndex(hasArticle)
   const beginnings = run.map((_, at) => run.slice(0, run.length - at)).filter(({ length }) => length === 1 || length > thing)
   // Where none has an article nobody can tell things from qualities.
@@ -59,4 +65,17 @@ export function namesIn(run: readonly string[]): string[][] {
 /** In a name of its own a thing stands without article, and so do its qualities. */
 function asNamed(words: readonly string[]): string[] {
   return hasArticle(words[0] ?? '') ? words.map(withoutArticle) : [...words]
+}
+
+const SORT = /^(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?: (?:حول|عن))? (?=\S)/u
+
+/** The thing of "ideas for the thing", where what is said behind it is surely said of the thing and not of the ideas. */
+export function withoutSort(topic: string): string {
+  const thing = topic.replace(SORT, '')
+  return thing.includes(' ') && !hasArticle(thing.split(' ').at(-1) ?? '') ? topic : thing
+}
+
+/** Whether a topic begins with what sort of thing is looked for: nothing can stand before that. */
+export function saysSort(topic: string): boolean {
+  return SORT.test(topic) || /^(?:أفضل|أجمل|أحلى|أسهل|كيفية|كيف|طريقة|طرق|دليل) /u.test(topic)
 }

@@ -32,6 +32,7 @@ test('Arabic names leave the topic’s own words as they are, are distinct, fit 
   expect(names.filter((name) => name.length > 50 || !name.includes('ديكور غرفة النوم') || /[a-z]/i.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
   expect(suggestBoardNames('أفكار حديقة شرفة', { lang: 'ar', count: 24 }).filter((name) => /أفكار.*أفكار/.test(name))).toEqual([])
+  expect(suggestBoardNames('أفكار حديقة شرفة', { lang: 'ar', count: 24 }).filter((name) => /^(?:نصائح|كل)/.test(name))).toEqual([])
   expect(suggestBoardNames('حديقة '.repeat(9), { lang: 'ar' })).toEqual([])
   expect(suggestBoardNames('حديقة', { lang: 'ar', seed: 2 })[0]).toBe('حديقة')
 })

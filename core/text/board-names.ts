@@ -1,5 +1,6 @@
 /** Names for boards that an interest's pins could go to: a small grammar over adjective, season, audience, topic and head noun. */
 import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
+import { saysSort, withoutSort } from './arabic-words.ts'
 import { capitalFirst } from './writer/letter-case.ts'
 
 const HEADS = ['Ideas', 'Inspiration', 'Tips', 'Guide', 'Favorites', 'to Try', 'at Home', 'for Beginners', 'Made Simple']
@@ -33,8 +34,9 @@ function world(topic: string, lang: string): Names {
 
 /** Arabic says what sort of thing it is first: "ideas for a small garden" is a board of the small garden. */
 function arabic(typed: string): Names {
-  const topic = typed.replace(/^(?:أفكار|نصائح|وصفة|طريقة عمل)(?: (?:حول|عن))? (?=\S)/u, '')
-  return { first: [typed, topic], rest: ARABIC_FRAMES.map((frame) => frame.replace('{}', () => topic)) }
+  const topic = withoutSort(typed)
+  const frames = ARABIC_FRAMES.filter((frame) => !saysSort(topic) || (frame.startsWith('{}') && !frame.includes('أفكار')))
+  return { first: [typed, topic], rest: frames.map((frame) => frame.replace('{}', () => topic)) }
 }
 
 /** The one board that fits an interest best, by its name among a person's boards, else the first suggestion. */

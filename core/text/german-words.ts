@@ -10,7 +10,7 @@ export function markDeeds(tokens: readonly Token[], isStopWord: (word: string) =
   const isNoun = tokens.map(({ text }) => /^\p{Lu}/u.test(text) && !isStopWord(text))
   if (!isNoun.includes(true)) return markLast(tokens)
   const isBefore = new Set<number>()
-  for (let at = tokens.length - 2; at >= 0; at -= 1) if (isNoun[at + 1] === true || isBefore.has(at + 1)) if (isSmall(tokens[at])) isBefore.add(at)
+  for (let at = tokens.length - 2; at >= 0; at -= 1) if ((isNoun[at + 1] === true || isBefore.has(at + 1)) && isQuality(tokens[at], isStopWord)) isBefore.add(at)
   return tokens.map((token, at) => (isDeed(token, isStopWord) && (isNoun[at - 1] === true || !isBefore.has(at)) ? { ...token, pos: 'VERB' } : token))
 }
 
@@ -35,6 +35,6 @@ function isDeed({ text }: Token, isStopWord: (word: string) => boolean): boolean
   return ENDS_AS_DEED.test(text) && !isStopWord(text)
 }
 
-function isSmall(token: Token | undefined): boolean {
-  return token !== undefined && /^\p{Ll}/u.test(token.text)
+function isQuality(token: Token | undefined, isStopWord: (word: string) => boolean): boolean {
+  return token !== undefined && /^\p{Ll}/u.test(token.text) && !isStopWord(token.text)
 }

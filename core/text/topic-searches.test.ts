@@ -49,6 +49,15 @@ test('Arabic is told by its letters: what sort of thing it is stands first, how 
   expect([...soup, ...searchesOfTopic('حديقة شرفة صغيرة', 'ar')].filter((search) => /[a-z]/i.test(search))).toEqual([])
 })
 
+test('what is said of the ideas stays with them, nothing stands before a sort of thing, and a sentence is no topic', () => {
+  const easy = searchesOfTopic('وصفات رمضان سهلة', 'ar')
+  expect(easy).toContain('وصفات رمضان سهلة خطوة بخطوة')
+  expect(easy.filter((search) => !search.startsWith('وصفات رمضان سهلة'))).toEqual([])
+  expect(searchesOfTopic('وصفة كعكة الليمون', 'ar')).toEqual(expect.arrayContaining(['كعكة الليمون', 'طريقة عمل كعكة الليمون']))
+  expect(searchesOfTopic('ديكور غرف نوم للعرسان', 'ar').filter((search) => search.includes('للمبتدئين'))).toEqual([])
+  for (const sentence of ['Die besten Ideen für einen kleinen Balkon im Sommer', 'أفضل الأفكار لتزيين غرفة المعيشة الصغيرة بألوان هادئة']) expect(searchesOfTopic(sentence, 'de')).toEqual([sentence])
+})
+
 test('words that tell their own language win over the page’s, and no language is put to letters that it is not written in', () => {
   expect(searchesOfTopic('easy lemon cake', 'de')).toContain('easy lemon cake ideas')
   expect(searchesOfTopic('lemon cake recipe', 'de')).toContain('lemon cake recipe ideas')

@@ -1,4 +1,5 @@
 /** Searches that a topic's own words make, without a page and without figures: what people put before and behind any topic, and its narrower head. */
+import { saysSort, withoutSort } from './arabic-words.ts'
 import { dishLanguage } from './dish-words.ts'
 import { guessLanguage, plainLanguage, scriptOf, type PlainLanguage } from './plain-language.ts'
 
@@ -25,7 +26,9 @@ const DISH_FRAMES: Partial<Record<PlainLanguage, Frame>> = {
 }
 /** What stands around a topic already is taken off before another such word is put there. */
 const ABOUT = /\s+(?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?)$/iu
-const ABOUT_BEFORE = /^(?:(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?:\s+(?:حول|عن))?|idées?|conseils?)\s+/u
+const ABOUT_BEFORE = /^(?:idées?|conseils?)\s+/u
+/** A sentence is no topic to put words around. */
+const MOST_WORDS = 6
 /** Behind what is done ("Kräutergarten anlegen") nothing is said of who does it. */
 const DONE = ['selber machen']
 
@@ -35,9 +38,9 @@ export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): st
   if (!/\p{L}/u.test(topic)) return []
   if (scriptOf(topic) === 'other') return topic.length <= LONGEST ? [topic] : []
   const lang = guessLanguage(topic, likely)
-  const bare = topic.replace(ABOUT, '').replace(ABOUT_BEFORE, '')
+  const bare = lang === 'ar' ? withoutSort(topic) : topic.replace(ABOUT, '').replace(ABOUT_BEFORE, '')
   const deedless = withoutDeed(bare, lang)
-  const { before, behind } = (dishLanguage(bare) === lang && DISH_FRAMES[lang]) || FRAMES[lang]
+  const { before, behind } = frameOf(bare, lang)
   const after = behind.filter((words) => deedless === bare || !DONE.includes(words)).map((words) => `${bare} ${words}`)
   const ahead = before.map((words) => `${words} ${bare}`)
   const searches = [topic, bare, ...(lang === 'ar' || lang === 'fr' ? [...ahead, ...after] : [...after, ...ahead]), deedless, ...headsOf(bare, lang)]
@@ -45,6 +48,14 @@ export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): st
   // What repeats a word already, as Bora Bora does, may; what would only begin to is no search.
   const most = repeatsIn(topic)
   return searches.filter((search) => search.length <= LONGEST && repeatsIn(search) <= most && isNew(seen, search))
+}
+
+function frameOf(topic: string, lang: PlainLanguage): Frame {
+  if (lang !== 'en' && topic.split(' ').length > MOST_WORDS) return { before: [], behind: [] }
+  const frame = (dishLanguage(topic) === lang && DISH_FRAMES[lang]) || FRAMES[lang]
+  if (lang !== 'ar') return frame
+  // One "for" is enough, and one sort of thing before it.
+  return { before: saysSort(topic) ? [] : frame.before, behind: frame.behind.filter((words) => !(words.startsWith('لل') && / لل/u.test(topic))) }
 }
 
 /** "Kräutergarten" of "Kräutergarten anlegen". */

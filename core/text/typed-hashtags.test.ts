@@ -15,6 +15,9 @@ test('of Arabic words come what they name, without what is written onto them, an
   expect(hashtagsOfText('حساء الطماطم المشوية بالريحان والثوم للعشاء السريع')).toEqual(['#حساءالطماطمالمشوية', '#حساء', '#حساءالطماطم', '#طماطم', '#عشاءسريع', '#ريحان', '#عشاء'])
   expect(hashtagsOfText('ديكور غرفة النوم الصغيرة')).toEqual(['#ديكورغرفةالنومالصغيرة', '#ديكور', '#ديكورغرفةالنوم', '#غرفةالنوم'])
   expect(hashtagsOfText('وصفة كعكة الليمون السهلة')).toEqual(['#وصفةكعكةالليمون', '#كعكة', '#كعكةالليمون', '#ليمون'])
+  expect(hashtagsOfText('هدايا عيد الأم من الورق والقماش')).toEqual(['#هداياعيدالأم', '#هدايا', '#عيدالأم', '#قماش'])
+  expect(hashtagsOfText('أفضل الأفكار لتزيين غرفة المعيشة بألوان هادئة').filter((tag) => /أفضل|أفكار|لتزيين|بألوان/.test(tag))).toEqual([])
+  expect(hashtagsOfText('وصفات رمضان سهلة وسريعة')).not.toContain('#سريعة')
   // Marks of vowels are no letters.
   expect(hashtagsOfText('حِساءُ الطَّماطِم')).toEqual(['#حساءالطماطم', '#حساء', '#طماطم'])
 })
@@ -35,6 +38,8 @@ test('German: what is done with a thing is no tag, nor is a quality in a case of
   for (const text of ['Kräutergarten auf der Fensterbank anlegen', 'kräutergarten auf der fensterbank anlegen']) expect(hashtagsOfText(text)).toEqual(['#kräutergarten', '#fensterbank'])
   expect(hashtagsOfText('Kleiner Balkongarten', 'de')).toEqual(['#kleinerbalkongarten', '#balkongarten'])
   expect(hashtagsOfText('Ideen mit bunten Blumen')).toEqual(['#blumen'])
+  expect(hashtagsOfText('Die besten Tipps für den Balkon in 20 Minuten')).toEqual(['#balkon'])
+  expect(hashtagsOfText('Adventskalender selber basteln aus Papier')).toEqual(['#adventskalender', '#papier'])
   expect(hashtagsOfText('Zitronenkuchen Rezept vegan')).toEqual(['#zitronenkuchen', '#vegan'])
 })
 

@@ -10,7 +10,7 @@ import { guessLanguage, plainLanguage, type PlainLanguage } from './plain-langua
 export const MOST_TYPED = 5_000
 const LONGEST_HEADING = 70
 /** What follows a topic when people search: no topic by itself. */
-const ABOUT = /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?|أفكار|فكرة|وصفة|وصفات|نصائح|نصيحة|طريقة|طرق|عمل|تحضير|دليل|إلهام)$/i
+const ABOUT = /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?|minuten?|stunden?|schritten?|(?:ال)?(?:أفكار|فكرة|وصفة|وصفات|نصائح|نصيحة|طريقة|طرق|عمل|تحضير|دليل|إلهام))$/i
 
 /** `likely`: the language of the page it is typed on, taken where the words tell none. */
 export function hashtagsOfText(text: string, likely: PlainLanguage = 'en'): string[] {
@@ -36,7 +36,8 @@ function pageOf(text: string, lang: string): PageContent {
 function topicsOf(title: string, { lang, tokens, isStopWord, namesIn }: Language): string[] {
   const runs: string[][] = [[]]
   for (const { text, pos } of tokens(title)) {
-    if (isBreak(pos) || (lang === 'de' && ABOUT.test(text)) || isStopWord(text.toLowerCase()) || !/^\p{L}/u.test(text)) runs.push([])
+    if (lang === 'de' && ABOUT.test(text)) runs.push(runs.pop()?.filter((word) => /^\p{Lu}/u.test(word)) ?? [], [])
+    else if (isBreak(pos) || isStopWord(text.toLowerCase()) || !/^\p{L}/u.test(text)) runs.push([])
     else runs.at(-1)?.push(text)
   }
   const endsOf = (run: readonly string[]): string[][] => run.map((_, at) => (lang === 'en' ? run.slice(at) : run.slice(0, run.length - at)))
