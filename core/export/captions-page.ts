@@ -72,6 +72,7 @@ export function escapeHtml(text: string): string {
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1.5rem}
 article{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:1.5rem;padding:1.5rem 0;border-top:1px solid #8886}
+[dir=ltr] [dir=auto]{text-align:left}[dir=rtl] [dir=auto]{text-align:right}
 img{width:100%;border-radius:.75rem}h2{margin:0;font-size:1.25rem;overflow-wrap:anywhere}dt{font-weight:600;margin-top:.75rem}dd{margin:0;overflow-wrap:anywhere}
 button{font:inherit;padding:.25rem .75rem;margin-inline-start:.5rem;border:1px solid #888;border-radius:999px;background:none;color:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid Highlight}#said{position:sticky;top:0;min-height:1.5em}@media(max-width:40rem){article{grid-template-columns:1fr}}`
