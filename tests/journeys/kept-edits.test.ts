@@ -41,7 +41,7 @@ test('edits made offline outlive the page and the server, and are sent when both
   await seen(page.getByText('1 pin deleted')).toBeVisible()
   await page.locator(`[data-pin="${renamed}"]`).focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   const title = page.getByLabel('Title of pin 2', { exact: true })
   await title.fill('Written without a network')
   await title.press('Enter')

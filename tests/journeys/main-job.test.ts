@@ -36,7 +36,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   await seen(page.getByText('12 pins', { exact: true })).toBeVisible({ timeout: 120_000 })
   await grid.getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
 
   const table = page.getByRole('table', { name: 'Titles and boards of your committed pins' })
   await seen(table.getByRole('row')).toHaveCount(13)

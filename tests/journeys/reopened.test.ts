@@ -166,7 +166,7 @@ test('a title that was being typed is there after a reload, until it is saved or
   await page.goto(`${product.address}/generate?step=pins`)
   await gridOf(page).locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   const [first, second] = [page.getByLabel('Title of pin 1', { exact: true }), page.getByLabel('Title of pin 2', { exact: true })]
   await second.fill(tooLong)
   await first.fill('Half a ti')

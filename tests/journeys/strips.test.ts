@@ -31,7 +31,7 @@ async function fillDisk(page: Page): Promise<void> {
 async function openTitles(page: Page): Promise<void> {
   await gridOf(page).locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible()
 }
 

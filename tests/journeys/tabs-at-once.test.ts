@@ -29,7 +29,7 @@ test('words of another tab are not overwritten: neither by a cell that was left 
   await withPins(page, product, 2)
   await gridOf(page).locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   const cell = page.getByLabel('Title of pin 1', { exact: true })
   const before = await cell.inputValue()
   await cell.focus()

@@ -113,7 +113,7 @@ async function titlesAndExport(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('grid', { name: 'Generated pins' }).getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+a')
   await visit('pins-selected', page)
-  await page.getByRole('button', { name: 'Titles & boards' }).last().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await seen(page.getByRole('table')).toBeVisible()
   await quiet(page)
   await visit('titles', page)

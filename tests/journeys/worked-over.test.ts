@@ -232,7 +232,7 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   await withPins(page, product, 4)
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: 'Titles & boards' }).last().press('Enter')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).press('Enter')
   const all = page.getByRole('button', { name: 'Boards for all' })
   await all.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Boards for all' })
