@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // Files that were not read to their end are cut off first: server and fetcher wait for what they have under way. An abort alone does not do it, for the signal made of two may have been collected.
   leaving.abort()
+  held = []
   server.app.server.closeAllConnections()
   await site.close()
   await other.close()
@@ -40,9 +41,16 @@ async function find(address: string) {
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.answer
 }
+/** Answers that are collected before they were read give their places back. */
+let held: Response[] = []
+async function fileBy(visitor: string | null, search: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams(search).toString()}`, { headers: visitor === null ? {} : { 'x-forwarded-for': visitor }, signal: AbortSignal.any([signal, leaving.signal]) })
+  held.push(response)
+  return response
+}
 /** As a visitor from elsewhere. */
-const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }).toString()}`, { headers: { 'x-forwarded-for': visitor }, signal: AbortSignal.any([signal, leaving.signal]) })
-const fileAt = async (address: string, own = 'yes', signal = leaving.signal) => fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address, own }).toString()}`, { signal: AbortSignal.any([signal, leaving.signal]) })
+const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fileBy(visitor, { address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }, signal)
+const fileAt = async (address: string, own = 'yes', signal = leaving.signal) => fileBy(null, { address, own }, signal)
 
 describe('finding', () => {
   test('a pin’s formats come with their sizes, whichever way they were found', async () => {

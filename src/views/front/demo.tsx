@@ -23,18 +23,7 @@ export function Demo() {
   const t = useText(demoMessages)
   const example = useExample()
   const field = useRef<HTMLInputElement>(null)
-  const [made, setMade] = useState<MadeDemo | null>(null)
-  const [isNone, setNone] = useState(false)
-  const { send, busy, failure } = useSend()
-  const make = async (address: string): Promise<void> => {
-    if (busy !== null) return
-    setMade(null)
-    // A slip costs none of the few tries.
-    setNone(!mayBeAddress(address))
-    if (!mayBeAddress(address)) return
-    const outcome = await send('tryDemo', { body: { address } })
-    if (outcome.ok) setMade(outcome.answer)
-  }
+  const { make, made, isMaking, isNone, failure } = useMaking()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void make(field.current?.value ?? '')
@@ -44,7 +33,6 @@ export function Demo() {
     field.current.value = example
     void make(example)
   }
-  const isMaking = busy !== null
   return (
     <section className={css['demo']} aria-labelledby="demo-title">
       <div className={css['ask']}>
@@ -81,6 +69,22 @@ export function Demo() {
       {isNone ? <Fault words={t('demo.fault.address')} /> : failure === null ? null : <Failed failure={failure} />}
     </section>
   )
+}
+
+function useMaking() {
+  const [made, setMade] = useState<MadeDemo | null>(null)
+  const [isNone, setNone] = useState(false)
+  const { send, busy, failure } = useSend()
+  const make = async (address: string): Promise<void> => {
+    if (busy !== null) return
+    setMade(null)
+    // A slip costs none of the few tries.
+    setNone(!mayBeAddress(address))
+    if (!mayBeAddress(address)) return
+    const outcome = await send('tryDemo', { body: { address } })
+    if (outcome.ok) setMade(outcome.answer)
+  }
+  return { make, made, isMaking: busy !== null, isNone, failure }
 }
 
 function useExample(): string | null {

@@ -34,14 +34,24 @@ export const buildDriver: BrowserDriver = {
     'xstate.error.actor.watchChunks': async (stage) => openUnheard(stage, { event: 'vite:preloadError', told: 'xstate.error.actor.watchChunks' }),
   },
   controls: {},
-  cannot(state, { type }, [newBuild, isVisible]) {
-    if (type === 'xstate.error.actor.watchChunks') return state === 'waiting' && newBuild === null && isVisible === true ? null : 'It breaks when the page is opened, or not at all.'
-    if (type === 'build.chunkFailed' && isVisible === false) return 'Nobody goes to another screen of a page that is not seen.'
-    return (type === 'page.visible' && isVisible === true) || (type === 'page.hidden' && isVisible === false) ? 'The browser says so only when it changes.' : null
-  },
+  cannot: (state, { type }, [newBuild, isVisible]) => hindrances[type]?.({ state, newBuild, isVisible: isVisible === true }) ?? null,
   // A browser that times nothing refuses the next try: the one that is on its way has begun.
   heralds: ({ type }) => (type === 'xstate.error.actor.reloadPage' ? [{ type: 'xstate.done.actor.reloadPage', output: 'unreachable' }, { type: 'build.chunkFailed' }] : []),
   standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account] }) : null),
+}
+
+interface Situation {
+  readonly state: string
+  readonly newBuild: unknown
+  readonly isVisible: boolean
+}
+const onlyChanges = 'The browser says so only when it changes.'
+
+const hindrances: Readonly<Record<string, (situation: Situation) => string | null>> = {
+  'xstate.error.actor.watchChunks': ({ state, newBuild, isVisible }) => (state === 'waiting' && newBuild === null && isVisible ? null : 'It breaks when the page is opened, or not at all.'),
+  'build.chunkFailed': ({ isVisible }) => (isVisible ? null : 'Nobody goes to another screen of a page that is not seen.'),
+  'page.visible': ({ isVisible }) => (isVisible ? onlyChanges : null),
+  'page.hidden': ({ isVisible }) => (isVisible ? null : onlyChanges),
 }
 
 /** As in a browser that does not have them yet, for the small files that are no calls. */
