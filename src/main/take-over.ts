@@ -19,13 +19,25 @@ export async function takeOver({ root, router, application, isSignedIn }: MadePa
   router.ssr = { manifest: undefined }
   await router.load()
   const tellFields = watchFields(root)
-  if (router.state.location.pathname === '/' && isSignedIn()) createRoot(root).render(application)
-  else hydrateRoot(root, application)
+  if (router.state.location.pathname === '/' && isSignedIn()) {
+    wearOwnFaces()
+    createRoot(root).render(application)
+  } else {
+    hydrateRoot(root, application)
+    router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => (pathChanged && fromLocation !== undefined ? wearOwnFaces() : undefined))
+  }
   await everyPartIsReacts(root)
   await whenIdle()
   delete root.dataset['prerendered']
   await tellFields()
   dispatchEvent(new Event('application:ready'))
+  // For the page that is gone to next.
+  for (const face of ['400 1em Inter', '600 1em Inter', '500 1em Lora']) document.fonts.load(face).catch(console.warn)
+}
+
+/** Until now the page stood in the device's own letters (src/views/styles/tokens.css). */
+function wearOwnFaces(): void {
+  delete document.documentElement.dataset['faces']
 }
 
 /** How often it is looked whether React has come to a part, and how long at most, in ms; and how often a field is told of again. */

@@ -19,7 +19,7 @@ const shell = `<!doctype html>
 const made = pageHtml({ shell, language: 'ar', head: '<title>Tools $& more</title>', body: '<pre>two\n\n  lines $1</pre>', css: '.a{b:c}', starter: 'start("$&")\n//# sourceMappingURL=starter.js.map\n' })
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
-  expect(made).toContain('<html lang="ar" dir="rtl">')
+  expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device">')
   expect(made).toContain('<title>Tools $& more</title><style>.a{b:c}</style>')
   expect(made).not.toContain('<title>Pinloom</title>')
   expect(made).toMatch(/<noscript><p style="[^"]+">يمكن [^<]+<\/p><\/noscript>/)

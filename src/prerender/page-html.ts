@@ -18,7 +18,7 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
     .replaceAll(STARTS, '')
     .replace(/<noscript>.*?<\/noscript>/s, () => `<noscript><p style="position:sticky;bottom:0;padding:12px 16px;background:#1b1a2b;color:#fff;text-align:center">${withoutScripts[language]}</p></noscript>`)
     .replaceAll(/\n\s*/g, '\n')
-    .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}" data-faces="device">`)
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace('</body>', () => `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`)

@@ -143,6 +143,21 @@ test('the reader stays where he is, and who writes goes on writing there', async
   expect(await page.evaluate(() => scrollY)).toBe(at)
 })
 
+test('nothing moves under the finger that touches a page; the next one has the faces of the product', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product.address}/de`)
+  const places = async () => page.evaluate(() => [...document.querySelectorAll('h1, h2, p, input, button, a')].map((part) => `${part.localName} ${JSON.stringify(part.getBoundingClientRect())}`))
+  const faceOf = async () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
+  const before = await places()
+  await takenOver(page)
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3)
+  expect(await places()).toEqual(before)
+  expect(await faceOf()).not.toContain('Lora')
+  await page.getByRole('banner').getByRole('link', { name: 'Kostenlose Werkzeuge' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: 'Kostenlose Werkzeuge' })).toBeVisible()
+  expect(await faceOf()).toContain('Lora')
+})
+
 test('the chosen language is that of the studio, also at / and after a page in English', async ({ page, product }) => {
   await page.goto(`${product.address}/`)
   await page.getByRole('link', { name: 'Deutsch' }).click()
