@@ -26,7 +26,7 @@ async function pages(runtimeConfig: () => Promise<RuntimeConfig>) {
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
   const { app } = await createHttpServer({ config: readConfig({}), clock: manualClock(), log, guard: async () => null, identify: async () => null })
-  await serveBrowserApp(app, { distDir, builds: createBuilds(distDir), publicPages: { page: async () => null }, runtimeConfig, log })
+  await serveBrowserApp(app, { distDir, builds: createBuilds(distDir), publicPages: { page: async () => null, addresses: async () => [] }, runtimeConfig, log })
   await app.ready()
   opened.push(async () => app.close(), async () => rm(distDir, { recursive: true }))
   const ask = async (url: string, agent: string, languages = '') => {

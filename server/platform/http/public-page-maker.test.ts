@@ -33,6 +33,7 @@ test('each page is made once for a configuration, and only those that there are'
   write('first', 1000)
   expect([await maker.page('/free-tools', config), await maker.page('/free-tools/', config), await maker.page('/free-tools', { ...config, brand: 'Yours' })]).toEqual(['/free-tools Mine 1', '/free-tools Mine 1', '/free-tools Yours 2'])
   expect(await maker.page('/drafts', config)).toBeNull()
+  expect(await maker.addresses()).toEqual(['/', '/free-tools'])
 })
 
 test('a build that was put in the place of the last one makes its own pages', async () => {
@@ -45,7 +46,7 @@ test('a build that was put in the place of the last one makes its own pages', as
 
 test('without a module, and with one that fails, there is no page; the failure is told, and not kept', async () => {
   const { write, errors, maker, remove } = build()
-  expect(await maker.page('/', config)).toBeNull()
+  expect([await maker.page('/', config), await maker.addresses()]).toEqual([null, []])
   write('broken', 1000, "if (made++ === 0) throw new Error('once'); return 'mended'")
   expect(await maker.page('/', config)).toBeNull()
   expect(errors).toEqual(['A public page could not be made.'])

@@ -12,6 +12,8 @@ import type { Log } from '../log.ts'
 export interface PublicPageMaker {
   /** Null for what is no public page, and where the build has none. */
   page(path: string, config: RuntimeConfig): Promise<string | null>
+  /** Of all that it makes; none where the build can't. */
+  addresses(): Promise<readonly string[]>
 }
 
 /** Each name under which a module is opened stays in memory. */
@@ -43,6 +45,7 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
     return now
   }
   return {
+    addresses: async () => (await openNow())?.prerenderer.then(({ addresses }) => addresses).catch(() => []) ?? [],
     async page(path, config) {
       try {
         const now = await openNow()
