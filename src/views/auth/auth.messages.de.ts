@@ -34,6 +34,7 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.sendLink': 'Neuen Link senden',
   'auth.resetTitle': 'Neues Passwort setzen',
   'auth.resetLead': 'Gib deine E-Mail-Adresse an. Wenn wir sie kennen, ist in einer Minute ein Link unterwegs, mit dem du ein neues Passwort setzt.',
+  'auth.resetLeadStays': 'Gib deine E-Mail-Adresse an. Dieser Server hat noch keinen Mailversand: Ein Link für ein neues Passwort wird in seinen Ausgangsordner gelegt, und wer den Server betreibt, kann ihn dir geben.',
   'auth.resetSend': 'Link senden',
   'auth.resetSent': 'Wenn {email} hier jemandem gehört, ist die Mail unterwegs. Sieh auch im Spam-Ordner nach.',
   'auth.resetStays': 'Wenn {email} hier jemandem gehört, wurde eine Mail mit dem Link geschrieben. Dieser Server hat noch keinen Mailversand, deshalb bleibt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt.',

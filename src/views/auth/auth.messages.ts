@@ -31,6 +31,7 @@ export const authMessages = {
   'auth.sendLink': 'Send a new link',
   'auth.resetTitle': 'Set a new password',
   'auth.resetLead': 'Give us your e-mail. If we know it, a link to set a new password is on its way within a minute.',
+  'auth.resetLeadStays': 'Give us your e-mail. This server has no mail service yet: a link to set a new password is written into its outbox folder, and whoever runs the server can hand it to you.',
   'auth.resetSend': 'Send the link',
   'auth.resetSent': 'If {email} belongs to somebody here, the mail is on its way. Look into the spam folder too.',
   'auth.resetStays': 'If {email} belongs to somebody here, a mail with the link was written. This server has no mail service yet, so it stays in its outbox folder: whoever runs the server finds it there.',

@@ -27,7 +27,7 @@ export function RequestResetScreen() {
   }
   const wrong = fieldError('email')
   return (
-    <AuthFrame title={t('auth.resetTitle')} lead={t('auth.resetLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+    <AuthFrame title={t('auth.resetTitle')} lead={t(config.mail_stays_here ? 'auth.resetLeadStays' : 'auth.resetLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
       {sentTo ? (
         <Banner tone="success" isAlert>
           {t(config.mail_stays_here ? 'auth.resetStays' : 'auth.resetSent', { email: sentTo })}
