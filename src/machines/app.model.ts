@@ -9,6 +9,9 @@ const child = (context: object, ...tags: string[]): object => ({ snapshot: { con
 const still = (context: object): never => createMachine({ context }) as never
 const quiet = still({})
 
+/** Those of a signed-in person. */
+const ofUser = ['accounts', 'pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport']
+
 export const appModel: PathModel = {
   name: 'app',
   machine: appMachine.provide({
@@ -25,8 +28,8 @@ export const appModel: PathModel = {
   },
   abstract: ({ user, sessionExpired, accountId, chosenPages, pinGrounds, online, visible, fault }: AppContext) => [user?.id, sessionExpired, accountId, chosenPages, pinGrounds !== null, online, visible, fault !== null],
   invariants: [
-    (snapshot, inFlight) => (snapshot.matches('signedOut') && ['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].some((name) => inFlight.includes(name)) ? 'a machine of a signed-in user lives on' : null),
-    (snapshot, inFlight) => (snapshot.matches({ signedIn: 'working' }) && !['accounts', 'pages', 'pins', 'pinFlow', 'tasks'].every((name) => inFlight.includes(name)) ? 'a machine of the signed-in user is missing' : null),
+    (snapshot, inFlight) => (snapshot.matches('signedOut') && ofUser.some((name) => inFlight.includes(name)) ? 'a machine of a signed-in user lives on' : null),
+    (snapshot, inFlight) => (snapshot.matches({ signedIn: 'working' }) && !ofUser.every((name) => inFlight.includes(name)) ? 'a machine of the signed-in user is missing' : null),
     (snapshot, inFlight) => (inFlight.includes('openStudio') && !snapshot.matches({ signedIn: 'arriving' }) ? 'the machines of a user are loaded for nobody' : null),
     (_, inFlight) => (['auth', 'analytics', 'environment', 'build'].every((name) => inFlight.includes(name)) ? null : 'a machine for life is missing'),
     (snapshot) => (snapshot.matches('signedOut') && snapshot.context.user !== null ? 'signed out with a user' : null),

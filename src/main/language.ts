@@ -5,8 +5,8 @@ import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 export interface LanguageStore {
   readonly current: Language
-  /** Whether a screen that the person came to has to be loaded anew to speak his language. Who goes on from a page in some language, and has never chosen one, has chosen that. */
-  readonly isOther: (path: string) => boolean
+  /** To another screen: whether it has to be loaded anew to speak the person's language. Who goes on from an address in some language, and has never chosen one, has chosen that. */
+  readonly goOn: (path: string) => boolean
   /** Keeps the choice. The page must be loaded anew to speak it. */
   readonly choose: (language: Language) => void
 }
@@ -18,10 +18,10 @@ export function openLanguage(path: string, wanted: readonly string[], localStora
   // Whoever is signed in sees no public page at `/`, but his studio.
   const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : (placeOf(path).language ?? languageBefore(path))
   const current = said ?? own()
-  const isOther = (to: string): boolean => {
+  const goOn = (to: string): boolean => {
     if (placeOf(to).language !== null) return false
-    if (chosen.read() === null && current !== 'en') chosen.write(current)
+    if (chosen.read() === null && said !== null && said !== 'en') chosen.write(said)
     return own() !== current
   }
-  return { current, isOther, choose: (language) => chosen.write(language) }
+  return { current, goOn, choose: (language) => chosen.write(language) }
 }

@@ -46,7 +46,7 @@ async function mount(): Promise<void> {
   Object.assign(speech, await phrasebook)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
-  router.subscribe('onResolved', ({ toLocation }) => (language.isOther(toLocation.pathname) ? window.location.reload() : undefined))
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => (fromLocation !== undefined && language.goOn(toLocation.pathname) ? window.location.reload() : undefined))
   // Unheard unless it is switched on and allowed.
   router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (

@@ -10,7 +10,8 @@ const RELOAD_GUARD = 10_000
 const TYPED = 'typedBeforeReload'
 
 let pressed: HTMLElement | null = null
-let isTold = false
+let note: HTMLElement | null = null
+let isReady = false
 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true)
@@ -27,8 +28,8 @@ function start(): void {
 /** A newer build has been put in this one's place. Without an answer there is no page to load: the one that is open can still be read. */
 async function reloadOnce(): Promise<void> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return
-    if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return tellOfFailure()
+    if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return tellOfFailure()
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     reload()
   } catch {
@@ -45,7 +46,7 @@ function reload(): void {
 }
 
 function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio], [type=file])')]
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=password])')]
 }
 
 /** Whether there were words: they are told to the application when it takes the page over. */
@@ -63,10 +64,9 @@ function typesAgain(): boolean {
 
 /** The page can be read, its tools are dead: that is said once, in the page's language, and mended when the network is back. */
 function tellOfFailure(): void {
-  if (isTold) return
-  isTold = true
+  if (note !== null || isReady) return
   addEventListener('online', reload)
-  const note = document.createElement('p')
+  note = document.createElement('p')
   note.setAttribute('role', 'alert')
   note.style.cssText = 'position:fixed;inset:auto 16px 16px;z-index:9;margin:0 auto;max-width:32rem;padding:16px;border-radius:10px;background:#1b1a2b;color:#fff;font:1rem/1.5 system-ui,sans-serif'
   note.textContent = template?.dataset['failure'] ?? ''
@@ -107,6 +107,10 @@ addEventListener(
   'application:ready',
   () => {
     for (const [name, keep] of Object.entries(kept)) removeEventListener(name, keep, true)
+    // What was missing was not needed after all.
+    isReady = true
+    removeEventListener('online', reload)
+    note?.remove()
     pressed?.click()
   },
   { once: true },

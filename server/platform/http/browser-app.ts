@@ -55,11 +55,18 @@ async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: F
   const path = readPath(request.url)
   if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
-  if (isFirstPageAgain(path)) return reply.redirect('/blog', 301)
-  const language = languageBefore(path)
-  // The blog is written in English only.
-  if (language !== null && isEnglishOnly(path.slice(language.length + 1))) return reply.redirect(encodeURI(path.slice(language.length + 1)), 302)
+  const other = placeInstead(path, request.url)
+  if (other !== null) return reply.redirect(other.to, other.status)
   return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '', isBot: isBotVisitor(request.headers['user-agent'] ?? '') })
+}
+
+/** Where a page stands that has another address. */
+function placeInstead(path: string, url: string): { readonly to: string; readonly status: 301 | 302 } | null {
+  if (isFirstPageAgain(path)) return { to: '/blog', status: 301 }
+  const language = languageBefore(path)
+  if (language === null || !url.startsWith(`/${language}/`)) return null
+  // The blog is written in English only.
+  return isEnglishOnly(path.slice(language.length + 1)) ? { to: url.slice(language.length + 1), status: 302 } : null
 }
 
 async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, ...who }: Omit<AskedPage, 'file'>): Promise<FastifyReply> {

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import { directionOf, pathIn, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
+import { directionOf, languageBefore, pathIn, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
 import type { Log } from '../log.ts'
 import { pathOf } from './failures.ts'
 
@@ -39,7 +39,7 @@ function plain(reply: FastifyReply, line: string): FastifyReply {
 /** That of the address, else the browser's. */
 function languageOf(request: FastifyRequest): Language {
   const wanted = request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ?? []
-  return placeOf(pathOf(request)).language ?? preferredLanguage(wanted)
+  return placeOf(pathOf(request)).language ?? languageBefore(pathOf(request)) ?? preferredLanguage(wanted)
 }
 
 interface ErrorWords {

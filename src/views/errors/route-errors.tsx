@@ -26,18 +26,23 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
     reset()
     void router.invalidate()
   }
-  return <DesignSystem>{isMissingChunk(error) ? <MissingChunkPage onAgain={again} /> : <ErrorPage {...describe(error)} onReload={again} />}</DesignSystem>
+  return <DesignSystem>{isMissingChunk(error) ? <MissingChunkPage /> : <ErrorPage {...describe(error)} onReload={again} />}</DesignSystem>
 }
 
-/** A part of the program is not here. Without a network nothing is wrong with it: it comes when the network does. */
-function MissingChunkPage({ onAgain }: { onAgain: () => void }) {
+/** A part of the program is not here. Without a network nothing is wrong with it: it comes when the network does. The page is loaded anew, for React keeps that a part could not be had. */
+export function MissingChunkPage({ isOutsideRouter = false }: { isOutsideRouter?: boolean }) {
   const t = useText(errorMessages)
   useEffect(() => {
-    window.addEventListener('online', onAgain)
-    return () => window.removeEventListener('online', onAgain)
-  }, [onAgain])
-  if (navigator.onLine) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={onAgain} />
-  return <ErrorPage statusCode={null} statusMessage={t('errors.offlineStatus')} description={t('errors.offline')} help={t('errors.offlineHelp')} onReload={onAgain} />
+    window.addEventListener('online', reloadPage)
+    return () => window.removeEventListener('online', reloadPage)
+  }, [])
+  if (navigator.onLine) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
+  return <ErrorPage statusCode={null} statusMessage={t('errors.offlineStatus')} description={t('errors.offline')} help={t('errors.offlineHelp')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
+}
+
+/** Not without a network: where no worker keeps the application, the browser would put its own page in this one's place. */
+function reloadPage(): void {
+  if (navigator.onLine) window.location.reload()
 }
 
 /** As somebody would write it; one that can't be read stays as it came. */

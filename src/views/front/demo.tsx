@@ -79,8 +79,9 @@ function useMaking() {
     if (busy !== null) return
     setMade(null)
     // A slip costs none of the few tries.
-    setNone(!mayBeAddress(address))
-    if (!mayBeAddress(address)) return
+    const isSlip = !mayBeAddress(address)
+    setNone(isSlip)
+    if (isSlip) return
     const outcome = await send('tryDemo', { body: { address } })
     if (outcome.ok) setMade(outcome.answer)
   }

@@ -1,6 +1,6 @@
 /**
  * The other languages. A public page has an address in each; a screen with one address only is loaded anew in the language that was
- * chosen. So these are plain links; the choice is remembered, and what stands behind the `#` comes along.
+ * chosen. So these are plain links; the choice is remembered, and what stands behind the `?` and the `#` comes along.
  */
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -14,6 +14,7 @@ export function LanguageLinks({ label }: { label: string }) {
   if (isEnglishOnly(pathname)) return null
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language): void => {
     chooseLanguage(language)
+    event.currentTarget.search = window.location.search
     event.currentTarget.hash = window.location.hash
   }
   return (

@@ -2,10 +2,11 @@
  * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label, onPress } })`. A note with an action
  * stays 10 s, one without 5 s; pointing at or focusing the region stops the clock. Errors stay until they are dismissed.
  */
-import { Suspense, createContext, lazy, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { ReactNode } from 'react'
 import type { Note } from './note.ts'
+import type { ToastRegion } from './toast-region.tsx'
 
 export type ShowNote = (note: Note | string) => void
 
@@ -16,24 +17,18 @@ interface Notes {
 }
 
 const ToastContext = createContext<Notes | null>(null)
-// Who logs in is told nothing: its code comes with the first part of a screen that has notes.
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
-
 export function createToastQueue(): ToastQueue<Note> {
   return new ToastQueue<Note>({ maxVisibleToasts: 3 })
 }
 
 export function ToastProvider({ queue, children }: { queue: ToastQueue<Note>; children: ReactNode }) {
-  const [isExpected, setExpected] = useState(false)
-  const notes = useMemo(() => ({ queue, expect: () => setExpected(true) }), [queue])
+  const [Region, setRegion] = useState<typeof ToastRegion | null>(null)
+  // Who logs in is told nothing: its code comes with the first part of a screen that has notes. Without it all else is whole; the next part asks again.
+  const notes = useMemo(() => ({ queue, expect: () => void import('./toast-region.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(console.warn) }), [queue])
   return (
     <ToastContext value={notes}>
       {children}
-      {isExpected ? (
-        <Suspense>
-          <ToastRegion queue={queue} />
-        </Suspense>
-      ) : null}
+      {Region === null ? null : <Region queue={queue} />}
     </ToastContext>
   )
 }
