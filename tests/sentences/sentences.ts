@@ -12,6 +12,8 @@ export interface Sentence {
   readonly text: string
   /** With numbers from 71 for the values, the same for the same expression. */
   readonly example: string
+  /** The example with words for the values, but for the numbers that are counted with. */
+  readonly inWords: (counted: ReadonlySet<string>) => string
 }
 
 /** More than these choices in one template are no sentence. */
@@ -25,7 +27,7 @@ export function sentencesIn(source: Source): Sentence[] {
     if (!isText(place.node) || isPartOfText(place, parts) || isUnread(place)) continue
     for (const form of formsOf(place.node, { source, constants }, 0).map((one) => one.trim())) {
       const text = form.replaceAll(HOLE, '{}')
-      if (isSaid(text)) found.set(text, { file: source.file, line: source.lineOf(place.node.start), text, example: exampleOf(form) })
+      if (isSaid(text)) found.set(text, { file: source.file, line: source.lineOf(place.node.start), text, ...examplesOf(form) })
     }
   }
   return [...found.values()]
@@ -33,9 +35,20 @@ export function sentencesIn(source: Source): Sentence[] {
 
 const HOLE = /\{[^{}]*\}/g
 
-function exampleOf(form: string): string {
+function examplesOf(form: string): Pick<Sentence, 'example' | 'inWords'> {
   const values = [...new Set(form.match(HOLE))]
-  return form.replaceAll(HOLE, (value) => String(71 + values.indexOf(value)))
+  const withValues = (written: (number: string) => string): string => form.replaceAll(HOLE, (value) => written(String(71 + values.indexOf(value))))
+  return { example: withValues((number) => number), inWords: (counted) => withValues((number) => (counted.has(number) ? number : wordsFor(number))) }
+}
+
+/** They end as some phrases that count do. */
+function wordsFor(number: string): string {
+  return `Zola${number} pages`
+}
+
+/** Whether a value is more than what the examples gave: words of ours, which should have been said. */
+export function isOurs(value: string): boolean {
+  return /\p{L}/u.test(value.replaceAll(/Zola\d+(?: pages)?/g, ''))
 }
 
 /** Two words of Latin letters, of which a value may be one: "Reading {}" is a sentence, "{}-{}" is none, nor are rules of style. */

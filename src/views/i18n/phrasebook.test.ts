@@ -45,6 +45,45 @@ test('the phrase that says most of a sentence comes first', () => {
   expect(book.say('Reading War and Peace')).toBe('War and Peace lesen')
 })
 
+test('a phrase that counts is not taken where no number stands', () => {
+  expect(german.say('Reading Free coloring pages again')).toBe('Free coloring pages neu lesen')
+  expect(german.say('Reading Free coloring pages')).toBe('Free coloring pages lesen')
+  expect(german.say('Reading 1,200 pages again')).toBe('1.200 Seiten neu lesen')
+  expect(german.say('Please try again in soon seconds.')).toBe('Please try again in soon seconds.')
+})
+
+test('a person’s own words are not rewritten, though they look like a number or like a phrase of ours', () => {
+  expect(german.say('Reading 1984')).toBe('1984 lesen')
+  expect(german.say('Reading 007 again')).toBe('007 neu lesen')
+  expect(german.say('Reading This page')).toBe('This page lesen')
+  expect(german.say('Reading Mr. Fox has 5 KB')).toBe('Mr. Fox has 5 KB lesen')
+  expect(german.say('This page has the interest "2026" already. Choose that one, or give this one another name.')).toContain('das Thema „2026“ schon')
+  expect(german.say('3 pins of 1984')).toBe('3 Pins aus 1984')
+  expect(german.say('3 pins of 4 pages')).toBe('3 Pins aus 4 Seiten')
+  expect(german.say('Picture of "2 pages"')).toBe('Bild von „2 pages“')
+  expect(german.say('No font here draws 1234, so the picture leaves it out.')).toContain('zeichnet 1234,')
+})
+
+test('what stands inside quotes is kept, whatever its hole is called, and no number of ours begins with nothing', () => {
+  const book = openPhrasebook({ language: 'de', fields: {}, phrases: { 'Not “{count}”.': 'Nicht „{count}“.', 'At most {most}.': 'Höchstens {most}.', 'Because {reason}.': 'Weil {reason}.', soon: 'bald' } })
+  expect(book.say('Not “2026”.')).toBe('Nicht „2026“.')
+  expect(book.say('At most 2026.')).toBe('Höchstens 2.026.')
+  expect(book.say('At most 007.')).toBe('Höchstens 007.')
+  expect(book.say('Because soon.')).toBe('Weil bald.')
+  expect(book.say('Because 2026.')).toBe('Weil 2026.')
+})
+
+test('a long text in which much looks like phrases is said without trying every way to take it apart', () => {
+  const text = `${'a. '.repeat(60)}x${' KB'.repeat(60)}`
+  expect(german.say(`Reading ${text}`)).toBe(`${text} lesen`)
+  const book = openPhrasebook({ language: 'de', fields: {}, phrases: { 'Because {reason}': 'Weil {reason}', '{reason} KB': '{reason} kB' } })
+  expect(book.say(`Because ${text}`)).toBe(`Weil ${text.slice(0, -6)} kB kB`)
+})
+
+test('a field that is called like something every object has is called as it came', () => {
+  expect(german.say('constructor: This field may not be blank.')).toBe('constructor: Dieses Feld darf nicht leer sein.')
+})
+
 test('a failure is told anew: its message, and each sentence of its body; flags and addresses stay', () => {
   const body = { code: 'invalid' as const, detail: 'Enter a valid value.', email: 'Choose a file.', name: ['Give the board a name.'], email_verified: false }
   const failure: Failure = { code: 'invalid', status: 400, message: 'Enter a valid value.', body, retryAfter: null }

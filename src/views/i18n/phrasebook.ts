@@ -20,9 +20,12 @@ export interface PhrasebookParts {
   readonly phrases: Phrases
   /** How a form's fields are called, for "field: sentence". */
   readonly fields: Readonly<Record<string, string>>
-  /** Hears which phrase was used, and which of its values are no phrase and no number. */
-  readonly hear?: (phrase: string, unsaid: readonly string[]) => void
+  /** Hears which phrase was used, which of its values should be ours and are neither phrase nor number, and which are counted with. */
+  readonly hear?: (phrase: string, unsaid: readonly string[], counted: readonly string[]) => void
 }
+
+/** A value may be a phrase with a value that is one: "could not be reached (a file of type …)". No sentence of ours goes deeper. */
+const MOST_DEPTH = 2
 
 export function openPhrasebook(parts: PhrasebookParts): Phrasebook {
   const translate = translatorOf(parts)
@@ -33,54 +36,95 @@ export function openPhrasebook(parts: PhrasebookParts): Phrasebook {
 /** Answers null for what is in no phrase. */
 function translatorOf({ language, phrases, fields, hear }: PhrasebookParts): (sentence: string) => string | null {
   const i18n = createI18n(phrases, language)
-  const patterns = Object.keys(phrases)
-    .filter((phrase) => phrase.includes('{'))
-    .map(patternOf)
+  const patterns = Object.entries(phrases)
+    .filter(([phrase]) => phrase.includes('{'))
+    .map(([phrase, said]) => patternOf(phrase, said))
     .toSorted((a, b) => b.letters - a.letters)
+  const closed = patterns.filter(({ endsInOwn }) => !endsInOwn)
   const number = new Intl.NumberFormat(language)
-  /** As the phrase takes it: a number to count with, else written out. A foreign word is kept apart from letters that run the other way. */
-  const filledIn = (phrase: string, name: string, { value, known }: Value): string | number => {
-    const isChosenBy = phrases[phrase]?.includes(`{${name},`) === true
-    if (typeof known === 'number') return isChosenBy ? known : number.format(known)
-    return known ?? (isChosenBy || directionOf(language) === 'ltr' ? value : `\u2068${value}\u2069`)
-  }
+  /** A foreign word is kept apart from letters that run the other way. */
+  const apart = (value: string): string => (directionOf(language) === 'ltr' ? value : `\u2068${value}\u2069`)
   const translate = (sentence: string): string | null => whole(sentence) ?? inParts(sentence) ?? byPattern(sentence) ?? ofField(sentence)
   const whole = (sentence: string): string | null => {
     if (!Object.hasOwn(phrases, sentence)) return null
-    hear?.(sentence, [])
+    hear?.(sentence, [], [])
     return i18n._(sentence)
   }
   /** Two sentences one behind the other, each of which there is. */
   const inParts = (text: string): string | null => {
     for (const { index } of text.matchAll(/(?<=[.!?]) /g)) {
-      const rest = whole(text.slice(index + 1)) ?? byPattern(text.slice(index + 1))
-      const first = rest === null ? null : (whole(text.slice(0, index)) ?? byPattern(text.slice(0, index)))
+      const rest = part(text.slice(index + 1))
+      const first = rest === null ? null : part(text.slice(0, index))
       if (first !== null) return `${first} ${rest}`
     }
     return null
   }
-  const byPattern = (sentence: string): string | null => {
-    for (const { phrase, head, tail, expression } of patterns) {
-      const values = sentence.startsWith(head) && sentence.endsWith(tail) ? expression.exec(sentence)?.groups : undefined
-      if (values === undefined) continue
-      const said = Object.entries(values).map(([name, value]) => ({ name, value, known: numberIn(value) ?? translate(value) }))
-      hear?.(phrase, said.flatMap(({ value, known }) => (known === null && value !== '' ? [value] : [])))
-      return i18n._(phrase, Object.fromEntries(said.map((one) => [one.name, filledIn(phrase, one.name, one)])))
+  /** "Reading Mr. Fox" is one: a title has dots of its own, so what ends with it is no sentence that another follows. */
+  const part = (text: string): string | null => whole(text) ?? (/[.!?][)”"]?$/.test(text) ? byPattern(text, 0, closed) : null)
+  const byPattern = (sentence: string, depth = 0, among = patterns): string | null => {
+    for (const pattern of among) {
+      const values = valuesOf(pattern, sentence)
+      if (values === null) continue
+      const filled = values.map((one) => ({ ...one, as: filledIn(one, depth) }))
+      const valuesThat = (is: (one: (typeof filled)[number]) => boolean): string[] => filled.filter(is).map(({ value }) => value)
+      hear?.(
+        pattern.phrase,
+        valuesThat(({ kind, value, as }) => as === null && value !== '' && kind !== 'own'),
+        valuesThat(({ kind }) => kind === 'counted'),
+      )
+      return i18n._(pattern.phrase, Object.fromEntries(filled.map(({ name, value, as }) => [name, as ?? apart(value)])))
     }
     return null
+  }
+  /** As the phrase takes it: a number to count with, a number or a phrase written out; null for what stays as it came. */
+  const filledIn = ({ kind, value }: Value, depth: number): string | number | null => {
+    if (kind === 'own') return null
+    if (kind === 'selected') return value
+    const count = kind === 'ours' ? null : numberIn(value)
+    if (count !== null) return kind === 'counted' ? count : number.format(count)
+    return whole(value) ?? (depth < MOST_DEPTH ? byPattern(value, depth + 1) : null)
   }
   const ofField = (sentence: string): string | null => {
     const [, field = '', rest = ''] = /^([a-z][a-z_0-9]*): (.+)$/s.exec(sentence) ?? []
     const said = whole(rest) ?? byPattern(rest)
-    return said === null ? null : `${fields[field] ?? field}: ${said}`
+    return said === null ? null : `${Object.hasOwn(fields, field) ? fields[field] : field}: ${said}`
   }
   return translate
 }
 
+/**
+ * What stands in a hole: a number that chooses a plural, a word that chooses a form, a person's or a site's own words, which nobody rewrites,
+ * a number or a phrase, or a phrase.
+ */
+type Kind = 'counted' | 'selected' | 'own' | 'number' | 'ours'
+
+const own: ReadonlySet<string> = new Set(['about', 'address', 'characters', 'charset', 'choice', 'email', 'encoding', 'host', 'hosts', 'interest', 'method', 'model', 'name', 'newName', 'path', 'tag', 'target', 'title', 'type', 'words'])
+const numbers: ReadonlySet<string> = new Set(['all', 'bytes', 'count', 'end', 'expected', 'height', 'least', 'left', 'length', 'limit', 'line', 'made', 'most', 'newest', 'number', 'pages', 'part', 'place', 'revision', 'rows', 'said', 'saidHeight', 'saidWidth', 'seconds', 'size', 'status', 'total', 'version', 'were', 'width'])
+
+function kindOf(name: string, { said, isQuoted }: { said: string; isQuoted: boolean }): Kind {
+  if (said.includes(`{${name}, plural,`)) return 'counted'
+  if (said.includes(`{${name}, select,`)) return 'selected'
+  if (isQuoted || own.has(name)) return 'own'
+  return numbers.has(name) ? 'number' : 'ours'
+}
+
 interface Value {
+  readonly name: string
   readonly value: string
-  /** What it is in the language; null when it is no phrase and no number. */
-  readonly known: string | number | null
+  readonly kind: Kind
+}
+
+/** Null when the sentence is not made by it: what it counts has to be a number. */
+function valuesOf({ head, tail, expression, kinds }: Pattern, sentence: string): Value[] | null {
+  const found = sentence.startsWith(head) && sentence.endsWith(tail) ? expression.exec(sentence)?.groups : undefined
+  if (found === undefined) return null
+  const values = Object.entries(found).map(([name, value]) => ({ name, value, kind: kindHere(name, value, kinds.get(name) ?? 'ours') }))
+  return values.every(({ kind, value }) => kind !== 'counted' || numberIn(value) !== null) ? values : null
+}
+
+/** A task is about one page, by its title, or about "4 pages". */
+function kindHere(name: string, value: string, kind: Kind): Kind {
+  return name === 'about' && /^[\d,]+ pages$/.test(value) ? 'ours' : kind
 }
 
 interface Pattern {
@@ -89,10 +133,13 @@ interface Pattern {
   readonly letters: number
   readonly head: string
   readonly tail: string
+  /** With a person's own words, which may be any. */
+  readonly endsInOwn: boolean
   readonly expression: RegExp
+  readonly kinds: ReadonlyMap<string, Kind>
 }
 
-function patternOf(phrase: string): Pattern {
+function patternOf(phrase: string, said: string): Pattern {
   const pieces = phrase.split(/\{\w+\}/)
   const names = [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const seen = new Set<string>()
@@ -102,14 +149,17 @@ function patternOf(phrase: string): Pattern {
     return `(?<${name}>.*?)`
   })
   const source = pieces.map((piece, at) => escaped(piece) + (holes[at] ?? '')).join('')
-  return { phrase, letters: pieces.join('').length, head: pieces[0] ?? '', tail: pieces.at(-1) ?? '', expression: new RegExp(`^${source}$`, 's') }
+  const kinds = new Map(names.map((name) => [name, kindOf(name, { said, isQuoted: ['"', '“'].some((mark) => phrase.includes(`${mark}{${name}}`)) })]))
+  const tail = pieces.at(-1) ?? ''
+  const endsInOwn = tail === '' && kinds.get(names.at(-1) ?? '') === 'own'
+  return { phrase, letters: pieces.join('').length, head: pieces[0] ?? '', tail, endsInOwn, expression: new RegExp(`^${source}$`, 's'), kinds }
 }
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }
 
-/** As English writes it: "2,048", "0.5". */
+/** As English writes it: "2,048", "0.5", but not "007". */
 function numberIn(value: string): number | null {
-  return /^\d{1,3}(?:,\d{3})+$|^\d+(?:\.\d+)?$/.test(value) ? Number(value.replaceAll(',', '')) : null
+  return /^(?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? Number(value.replaceAll(',', '')) : null
 }
