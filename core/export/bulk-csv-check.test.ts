@@ -8,7 +8,7 @@ const HEADER = CSV_HEADER.join(',')
 const fileOf = (...rows: string[]): string => [HEADER, ...rows].join('\r\n')
 const good = 'Lemon cake,https://example.com/a.jpg,Cakes,,A cake.,https://example.com/cake,,lemon'
 function checked(text: string, encoding?: string): CsvCheck {
-  const check = checkBulkCsv(text, encoding)
+  const check = encoding === undefined ? checkBulkCsv(text) : checkBulkCsv(text, { encoding, isGuess: false, broken: 0 })
   if (check.refusal !== null) throw new Error(`The file was refused: ${check.refusal.reason}`)
   return check
 }

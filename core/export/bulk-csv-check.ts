@@ -27,7 +27,8 @@ export interface CsvFinding {
 export type CsvFault =
   | { readonly reason: 'linesMany' | 'titleMissing' | 'pictureMissing' | 'pictureUnreachable' | 'boardMissing' | 'linkForm' | 'dateForm' | 'titleWordless' }
   | { readonly reason: 'separator'; readonly separator: string }
-  | { readonly reason: 'encoding'; readonly encoding: string }
+  | { readonly reason: 'encoding' | 'encodingGuessed'; readonly encoding: string }
+  | { readonly reason: 'charactersBroken'; readonly count: number }
   | { readonly reason: 'header'; readonly header: string }
   /** Names of columns, as a list. */
   | { readonly reason: 'columnsRenamed' | 'columnsMissing' | 'columnsAdded' | 'columnsUnknown'; readonly columns: string }
@@ -53,8 +54,16 @@ export type CsvRefusal =
 /** Rows that are looked at. */
 const MOST_ROWS = 20_000
 
-/** `encoding`: how the file's bytes were read. */
-export function checkBulkCsv(text: string, encoding = 'UTF-8'): CsvCheck | { readonly refusal: CsvRefusal } {
+/** How the file's bytes were read. */
+export interface ReadAs {
+  readonly encoding: string
+  /** Nothing in the file tells it. */
+  readonly isGuess: boolean
+  /** Characters that could not be read. */
+  readonly broken: number
+}
+
+export function checkBulkCsv(text: string, readAs: ReadAs = { encoding: 'UTF-8', isGuess: false, broken: 0 }): CsvCheck | { readonly refusal: CsvRefusal } {
   const bare = text.replace(/^\uFEFF/, '')
   const delimiter = delimiterOf(bare)
   const { data } = Papa.parse<string[]>(bare, { preview: MOST_ROWS + 2, delimiter })
@@ -65,7 +74,7 @@ export function checkBulkCsv(text: string, encoding = 'UTF-8'): CsvCheck | { rea
   if (refusal !== null) return { refusal }
   const checked = filled.map(({ line, row }) => checkRow(cellsOf(line, heading), { row, heading }))
   const files = csvFiles(checked.map(({ cells }) => ({ link: cells.Link, cells: CSV_HEADER.map((column) => cells[column]) })))
-  const findings = [...ofForm(delimiter, encoding), ...ofHeader(header, heading), ...ofRest(lines.length), ...ofWhole(checked.map(({ cells }) => cells)), ...checked.flatMap((one) => one.findings)]
+  const findings = [...ofForm(delimiter, readAs), ...ofHeader(header, heading), ...ofRest(lines.length), ...ofWhole(checked.map(({ cells }) => cells)), ...checked.flatMap((one) => one.findings)]
   return { refusal: null, rows: filled.length, findings, files }
 }
 
@@ -103,10 +112,11 @@ function cellsOf(line: readonly string[], { places }: CsvHeading): Cells {
   return Object.fromEntries(CSV_HEADER.map((column, nth) => [column, line[places[nth] ?? -1] ?? ''])) as Cells
 }
 
-function ofForm(delimiter: string, encoding: string): CsvFinding[] {
+function ofForm(delimiter: string, { encoding, isGuess, broken }: ReadAs): CsvFinding[] {
   return [
     ...(delimiter === ',' ? [] : [ofFile({ reason: 'separator', separator: delimiter === '\t' ? 'Tab' : delimiter })]),
-    ...(encoding === 'UTF-8' ? [] : [ofFile({ reason: 'encoding', encoding })]),
+    ...(encoding === 'UTF-8' ? [] : [ofFile({ reason: isGuess ? 'encodingGuessed' : 'encoding', encoding })]),
+    ...(broken === 0 ? [] : [{ ...ofFile({ reason: 'charactersBroken', count: broken }), isMended: false }]),
   ]
 }
 

@@ -38,3 +38,32 @@ test('a list without a heading is read in parts too', () => {
   const text = Array.from({ length: 600 }, (_, nth) => `https://a.example/${nth}`).join('\n')
   expect(readSourceCsv(partOfSourceCsv(text, 500)).rows).toEqual(readSourceCsv(text).rows.slice(500))
 })
+
+const inParts = (text: string, count: number) => Array.from({ length: count }, (_, nth) => readSourceCsv(partOfSourceCsv(text, nth * MOST_SOURCE_ROWS)))
+
+test('a part is read by the column of the whole file', () => {
+  const rows = Array.from({ length: 1000 }, (_, nth) => `${nth < 500 || nth === 700 ? `https://a.example/${nth}` : ''},https://a.example/${nth}.jpg`)
+  const text = ['url,image', ...rows].join('\n')
+  expect(inParts(text, 2).flatMap((part) => part.rows)).toEqual(readSourceCsv(text).rows)
+  const none = ['url,image', ...rows.slice(0, 500), ...rows.slice(501, 600)].join('\n')
+  expect(inParts(none, 2)[1]).toMatchObject({ fault: 'noAddresses', rows: { length: 99 } })
+})
+
+test('words in the first row of a part are no heading', () => {
+  const text = Array.from({ length: 600 }, (_, nth) => (nth === 500 ? 'coming soon' : `https://a.example/${nth}`)).join('\n')
+  expect(inParts(text, 2).flatMap((part) => part.rows)).toEqual(readSourceCsv(text).rows)
+})
+
+test('signs in addresses part nothing', () => {
+  const text = Array.from({ length: 600 }, (_, nth) => `a;b\t"https://a.example/a;b|c,${nth}?""q"""\tc\td\te`).join('\r\n')
+  expect(addresses(text)[599]).toBe('https://a.example/a;b|c,599?"q"')
+  expect(inParts(text, 2).flatMap((part) => part.rows)).toEqual(readSourceCsv(text).rows)
+})
+
+test('a line with wrong quotation marks is told with the part it stands in', () => {
+  const rows = Array.from({ length: 600 }, (_, nth) => (nth === 10 || nth === 550 ? `"a"b",https://a.example/${nth}` : `a,https://a.example/${nth}`))
+  const text = `${['note,url', ...rows].join('\n')}\na,"https://a.example\n`
+  const parts = inParts(text, 2)
+  expect(parts.map(({ openLines }) => openLines)).toEqual([[12], [552, 602]])
+  expect(parts.flatMap((part) => part.rows)).toEqual(readSourceCsv(text).rows)
+})

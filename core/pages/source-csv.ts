@@ -24,25 +24,68 @@ export const MOST_SOURCE_ROWS = 500
 export function readSourceCsv(text: string): SourceCsv {
   const { rows, heading, column, openLines } = readBody(text)
   const fault = heading === null && rows.length === 0 ? 'empty' : rows.length === 0 ? 'headerOnly' : column === null ? 'noAddresses' : null
-  return { fault, rows: rows.map(({ cells, line }) => ({ address: column === null ? '' : (cells[column]?.trim() ?? ''), line })), openLines }
+  return { fault, rows: rows.map(({ cells, line }) => ({ address: addressIn(cells, column), line })), openLines }
 }
 
-/** The file with its heading and the rows from the given one on, at most as many as are read at once. What is left out leaves its lines behind, empty. */
+/**
+ * The rows from the given one on, at most as many as are read at once, as a file of their addresses alone: which column holds them only the
+ * whole file tells. Each stays on its line; what is left out leaves its lines behind, empty.
+ */
 export function partOfSourceCsv(text: string, from: number): string {
-  const { rows, heading } = readBody(text)
-  const [first, last] = [rows[from], rows.slice(from, from + MOST_SOURCE_ROWS).at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const start = heading?.end ?? 0
-  const clean = withoutMark(text)
-  return clean.slice(0, start) + clean.slice(start, first.start).replaceAll(/[^\r\n]+/g, '') + clean.slice(first.start, last.end)
+  const { rows, heading, column, openLines } = readBody(text)
+  const [first, next] = [rows[from], rows[from + MOST_SOURCE_ROWS]]
+  if (first === undefined) return ''
+  const isHere = (line: number) => (from === 0 || line > first.line) && (next === undefined || line < next.line)
+  const taken = rows.slice(from, from + MOST_SOURCE_ROWS).map(({ cells, line }) => ({ line, text: quoted(addressIn(cells, column)) || NO_ADDRESS }))
+  const lines = [...taken, ...openLines.filter(isHere).map((line) => ({ line, text: OPEN_LINE }))].toSorted((a, b) => a.line - b.line)
+  return onTheirLines(from, heading, lines)
+}
+
+function addressIn(cells: readonly string[], column: number | null): string {
+  return column === null ? '' : (cells[column]?.trim() ?? '')
+}
+
+/** A row that is filled, though not where addresses stand. */
+const NO_ADDRESS = ',-'
+/** Its quotation marks are as wrong as those of the line it stands for, but they end with it. */
+const OPEN_LINE = '"-"-"'
+
+interface Line {
+  readonly line: number
+  readonly text: string
+}
+
+function onTheirLines(from: number, heading: Row | null, lines: readonly Line[]): string {
+  // A file that begins with an address has no line for a heading, and its first row is none.
+  const isBare = from === 0 && heading === null && lines[0]?.line === 1
+  const [first, ...others] = isBare ? lines : [{ line: heading?.line ?? 1, text: 'url' }, ...lines]
+  if (first === undefined) return ''
+  let part = '\n'.repeat(first.line - 1) + first.text + (isBare ? moreCommas(first.text) : '')
+  let at = first.line + breaksIn(first.text)
+  for (const { line, text } of others) {
+    const breaks = Math.max(1, line - at)
+    part += '\n'.repeat(breaks) + text
+    at += breaks + breaksIn(text)
+  }
+  return `${part}\n`
+}
+
+/** As many as it takes that the first row is not thought to be parted by a sign of its address. */
+function moreCommas(address: string): string {
+  return ','.repeat(address.split(/[;\t|]/).length)
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 interface Row {
   readonly cells: readonly string[]
   readonly line: number
-  /** Where it stands in the text. */
-  readonly start: number
-  readonly end: number
 }
 
 interface Body {
@@ -75,8 +118,8 @@ function readRows(clean: string): { rows: Row[]; openLines: number[] } {
     delimiter: delimiterOf(clean),
     step: ({ data, errors, meta }) => {
       if (errors.some((one) => one.type === 'Quotes')) openLines.push(line)
-      else if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line, start: at, end: meta.cursor })
-      line += clean.slice(at, meta.cursor).split('\n').length - 1
+      else if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line })
+      line += breaksIn(clean.slice(at, meta.cursor))
       at = meta.cursor
     },
   })

@@ -72,6 +72,7 @@ const SORT = /^(?:أفكار|وصفة|وصفات|نصائح|مكونات|طري�
 /** The thing of "ideas for the thing", where what is said behind it is surely said of the thing and not of the ideas. */
 export function withoutSort(topic: string): string {
   const thing = topic.replace(SORT, '')
+  if (QUALITIES.has(withoutArticle(thing))) return topic
   return thing.includes(' ') && !hasArticle(thing.split(' ').at(-1) ?? '') ? topic : thing
 }
 

@@ -11,6 +11,8 @@ export const csvCheckAr: WordsOf<typeof csvCheckMessages> = {
   'csv.place': '{place}، \u2068{column}\u2069',
   'csv.fault.separator': 'أعمدته مفصولة بالعلامة «\u2068{separator}\u2069»؛ يريد Pinterest فواصل ",".',
   'csv.fault.encoding': 'نصه مكتوب بترميز \u2068{encoding}\u2069؛ يريد Pinterest ترميز UTF-8، وإلا فسدت الحروف. قُرئ بترميزه ويُكتب من جديد.',
+  'csv.fault.encodingGuessed': 'نصه ليس بترميز UTF-8 الذي يريده Pinterest. قُرئ على أنه \u2068{encoding}\u2069، وهذا تخمين، ويُكتب من جديد: تأكد من سلامة الحروف قبل الرفع.',
+  'csv.fault.charactersBroken': '{count, plural, zero {لا أحرف تالفة.} one {حرف واحد تالف ويظهر هكذا: «�». اكتبه من جديد في الملف.} two {حرفان تالفان ويظهران هكذا: «�». اكتبهما من جديد في الملف.} few {# أحرف تالفة وتظهر هكذا: «�». اكتبها من جديد في الملف.} many {# حرفًا تالفًا تظهر هكذا: «�». اكتبها من جديد في الملف.} other {# حرف تالف تظهر هكذا: «�». اكتبها من جديد في الملف.}}',
   'csv.fault.columnsRenamed': 'أُعطيت الأعمدة الأسماء التي يريدها Pinterest: \u2068{columns}\u2069.',
   'csv.fault.columnsMissing': 'يحتاج كل دبوس إلى هذه الأعمدة، وهي ناقصة: \u2068{columns}\u2069. أضفها أو سمِّ العمود الصحيح بها.',
   'csv.fault.columnsAdded': 'كانت هذه الأعمدة ناقصة وأُضيفت فارغة: \u2068{columns}\u2069.',

@@ -11,6 +11,8 @@ export const csvCheckDe: WordsOf<typeof csvCheckMessages> = {
   'csv.place': '{place}, {column}',
   'csv.fault.separator': 'Die Spalten sind mit „{separator}“ getrennt; Pinterest will Kommas.',
   'csv.fault.encoding': 'Der Text ist in {encoding} geschrieben; Pinterest will UTF-8, sonst gehen Umlaute und Akzente kaputt. Er wurde so gelesen und wird neu geschrieben.',
+  'csv.fault.encodingGuessed': 'Der Text ist nicht in UTF-8 geschrieben, wie Pinterest es will. Vermutlich ist es {encoding}; so wurde er gelesen und wird neu geschrieben. Sieh vor dem Upload nach, ob Umlaute und Akzente stimmen.',
+  'csv.fault.charactersBroken': '{count, plural, one {# Zeichen ist kaputt und steht als „�“ da. Schreib es in der Datei neu.} other {# Zeichen sind kaputt und stehen als „�“ da. Schreib sie in der Datei neu.}}',
   'csv.fault.columnsRenamed': 'Spalten haben die Namen bekommen, die Pinterest will: {columns}.',
   'csv.fault.columnsMissing': 'Jeder Pin braucht diese Spalten, und sie fehlen: {columns}. Ergänze sie oder benenne die richtige Spalte so.',
   'csv.fault.columnsAdded': 'Diese Spalten fehlten und sind leer ergänzt: {columns}.',

@@ -8,6 +8,8 @@ export const csvCheckMessages = {
   'csv.place': '{place}, {column}',
   'csv.fault.separator': 'Its columns are parted by “{separator}”; Pinterest wants commas.',
   'csv.fault.encoding': 'Its text is written in {encoding}; Pinterest wants UTF-8, else umlauts and accents break. It was read so and is written anew.',
+  'csv.fault.encodingGuessed': 'Its text is not UTF-8, which Pinterest wants. It was taken for {encoding}, which is a guess, and is written anew: look whether its letters are right before you upload it.',
+  'csv.fault.charactersBroken': '{count, plural, one {# character is broken and stands there as “�”. Write it anew in the file.} other {# characters are broken and stand there as “�”. Write them anew in the file.}}',
   'csv.fault.columnsRenamed': 'Columns were given the names that Pinterest wants: {columns}.',
   'csv.fault.columnsMissing': 'Each pin needs these columns, and they are missing: {columns}. Add them, or name the right column so.',
   'csv.fault.columnsAdded': 'These columns were missing and are added empty: {columns}.',

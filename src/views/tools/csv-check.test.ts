@@ -10,7 +10,7 @@ import { csvCheckMessages } from './csv-check.messages.ts'
 const HEADER = CSV_HEADER.join(',')
 const good = 'Lemon cake,https://example.com/a.jpg,Cakes,,A cake.,https://example.com/cake,,lemon'
 function faultsOf(...lines: string[]): CsvFault[] {
-  const check = checkBulkCsv(lines.join('\n'), 'Windows-1252')
+  const check = checkBulkCsv(lines.join('\n'), { encoding: 'UTF-16', isGuess: false, broken: 1 })
   return check.refusal === null ? check.findings.map(({ fault }) => fault) : []
 }
 
@@ -23,6 +23,8 @@ function allFaults(): Map<string, CsvFault> {
     ...faultsOf(HEADER, good.replace('Lemon cake', 'a'.repeat(101)).replace('A cake.', 'a'.repeat(501)).replace('/cake', `/${'a'.repeat(2048)}`)),
     ...faultsOf(HEADER, ...Array.from({ length: 20_001 }, (_, nth) => good.replace('/cake', `/cake-${nth % 19_999}`))),
   ]
+  const guessed = checkBulkCsv(`${HEADER}\n${good}`, { encoding: 'Windows-1252', isGuess: true, broken: 0 })
+  if (guessed.refusal === null) faults.push(...guessed.findings.map(({ fault }) => fault))
   return new Map(faults.map((fault) => [`csv.fault.${fault.reason}`, fault]))
 }
 
@@ -57,7 +59,24 @@ test('whatever is refused has a sentence with the values that it takes', () => {
 
 test('the encoding of a file is found out', () => {
   const latin = Uint8Array.of(0x53, 0xfc, 0xdf, 0x20, 0x96, 0x20, 0x93, 0x67, 0x75, 0x74, 0x94)
-  expect(decodeText(latin)).toEqual({ text: 'Süß – “gut”', encoding: 'Windows-1252' })
-  expect(decodeText(new TextEncoder().encode('\uFEFFSüß – حلو'))).toEqual({ text: 'Süß – حلو', encoding: 'UTF-8' })
-  expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x53, 0, 0xfc, 0))).toEqual({ text: 'Sü', encoding: 'UTF-16' })
+  expect(decodeText(latin, 'de')).toEqual({ text: 'Süß – “gut”', encoding: 'Windows-1252', isGuess: true, broken: 0 })
+  expect(decodeText(new TextEncoder().encode('\uFEFFSüß – حلو'), 'ar')).toEqual({ text: 'Süß – حلو', encoding: 'UTF-8', isGuess: false, broken: 0 })
+  expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x53, 0, 0xfc, 0), 'en')).toEqual({ text: 'Sü', encoding: 'UTF-16', isGuess: false, broken: 0 })
+})
+
+test('UTF-8 of which a few bytes were lost stays what it is', () => {
+  const whole = new TextEncoder().encode('Süße Törtchen für Gäste')
+  const lost = whole.filter((_, at) => at !== 2)
+  expect(decodeText(lost, 'de')).toEqual({ text: 'S�ße Törtchen für Gäste', encoding: 'UTF-8', isGuess: false, broken: 1 })
+  const { text, ...readAs } = decodeText(new TextEncoder().encode(`${HEADER}\n${good}`), 'de')
+  const check = checkBulkCsv(text, { ...readAs, broken: 1 })
+  expect(check.refusal === null && check.findings).toEqual([{ row: null, column: null, fault: { reason: 'charactersBroken', count: 1 }, isMended: false }])
+})
+
+test('on an Arabic page a file in the encoding of Windows is taken for Arabic, and told as a guess', () => {
+  // "Sweet soup?"
+  const bytes = Uint8Array.of(0xd4, 0xe6, 0xd1, 0xc8, 0xc9, 0x20, 0xcd, 0xe1, 0xe6, 0xc9, 0xbf)
+  expect(decodeText(bytes, 'ar')).toEqual({ text: 'شوربة حلوة؟', encoding: 'Windows-1256', isGuess: true, broken: 0 })
+  const fault: CsvFault = { reason: 'encodingGuessed', encoding: 'Windows-1256' }
+  expect([say(csvCheckMessages, 'en', fault), say(csvCheckDe, 'de', fault), say(csvCheckAr, 'ar', fault)].filter((sentence) => /guess|Vermutlich|تخمين/.test(sentence))).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 /** A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where that needs no guess. */
 import { useState } from 'react'
 import { checkBulkCsv, type CsvCheck, type CsvFinding, type CsvRefusal } from '#core/export/bulk-csv-check.ts'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Banner } from '../ui/states.tsx'
@@ -23,17 +23,18 @@ interface Checked {
 
 type Refusal = CsvRefusal | { readonly reason: 'tooLarge'; readonly most: number }
 
-async function check(file: File): Promise<Checked['check']> {
+async function check(file: File, locale: string): Promise<Checked['check']> {
   if (file.size > MOST_MEGABYTES * 1e6) return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
-  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
-  return checkBulkCsv(text, encoding)
+  const { text, ...readAs } = decodeText(new Uint8Array(await file.arrayBuffer()), locale)
+  return checkBulkCsv(text, readAs)
 }
 
 export function CsvCheckTool() {
   const t = useText(toolsMessages)
   const tFinding = useText(csvCheckMessages)
+  const locale = useLocale()
   const [checked, setChecked] = useState<Checked | null>(null)
-  const take = async (file: File) => setChecked({ name: file.name, check: await check(file) })
+  const take = async (file: File) => setChecked({ name: file.name, check: await check(file, locale) })
   return (
     <section className={css.tool} aria-labelledby="csv-check">
       <div>

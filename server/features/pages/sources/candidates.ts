@@ -1,5 +1,6 @@
 /** Addresses on their way to becoming pages: what a source named, each with the row it stood in. */
 import type { PageError } from '#core/contract/errors.contract.ts'
+import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 
@@ -19,17 +20,14 @@ export interface Collected {
   readonly errors: PageError[]
 }
 
-/** Pages of one source. */
-export const MOST_PAGES = 500
-
-/** Checks spelling and names what stands there twice; the first one counts. */
+/** Checks spelling and names what stands there twice; the first one counts. No source names more pages at once than a file of them. */
 export function collect(named: readonly Named[], before: readonly PageError[] = []): Collected {
   const candidates: Candidate[] = []
   const errors = [...before]
   const seen = new Map<string, Named>()
-  const [next] = named.slice(MOST_PAGES)
-  if (next) errors.push(pageError(next.address, pageFailure('bad_address', { detail: `Only the first ${MOST_PAGES} of ${named.length} addresses were taken. Add the others after these.` }), next.line))
-  for (const entry of named.slice(0, MOST_PAGES)) {
+  const [next] = named.slice(MOST_SOURCE_ROWS)
+  if (next) errors.push(pageError(next.address, pageFailure('bad_address', { detail: `Only the first ${MOST_SOURCE_ROWS} of ${named.length} addresses were taken. Add the others after these.` }), next.line))
+  for (const entry of named.slice(0, MOST_SOURCE_ROWS)) {
     const { address, line } = entry
     const parsed = parseAddress(address)
     if (!parsed.ok) {
