@@ -32,6 +32,7 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
 
   await page.goto(`${product.address}/drafts`)
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
+  await seen(page.locator('[data-pin]')).toHaveCount(6)
   const favoured = (await page.locator('[data-pin]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))).slice(0, 2)
   for (const nth of [0, 1]) await page.locator('[data-action="favor"]').nth(nth).click()
   await seen(page.getByText(/^2 changes/).first()).toBeVisible()
