@@ -13,7 +13,6 @@ import { Declared } from '../../../src/inspector/transitions.ts'
 import { stateName, type BrowserDriver, type PathEvent } from './driver.ts'
 import { faultsOfCover, faultsOfDriver, isTimer, missingStep } from './driver-faults.ts'
 import { lookAt } from './look.ts'
-import { patiently } from './patiently.ts'
 import { shorterPath } from './shorter-path.ts'
 import { Stage } from './stage.ts'
 
@@ -118,7 +117,6 @@ class PathDrive {
     let at = 0
     try {
       await begin(stage, this.#path.input)
-      await patiently(async () => ((await stage.recording.value()) === undefined ? null : true), () => `${model.name} does not run in the page`)
       let before = step.taken
       for (const event of this.#path.events) {
         at += 1

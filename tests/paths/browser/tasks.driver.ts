@@ -26,6 +26,7 @@ export const tasksDriver: BrowserDriver = {
     await stage.rememberInTab({ pageSelection: { accountId: account.id, pageIds: [page.id] } })
     await stage.remember(starts.length === 0 ? {} : { [`intendedStarts:${user.id}`]: starts })
     await comeIn(stage, '/')
+    await patiently(async () => ((await stage.recording.value()) === undefined ? null : true), () => 'The machine of the jobs does not run in the page')
   },
   steps: {
     ...answered('listTasks', 'listTasks', ok),
