@@ -64,7 +64,8 @@ test('cut off between any two writes, the load gives every acknowledged event, n
       const { book } = await reload()
       const prefixes = Array.from({ length: asked.length - acknowledged + 1 }, (_, more) => content(replay(asked.slice(0, acknowledged + more))))
       expect(prefixes).toContainEqual(content(book))
-      expect((await indexedDB.databases()).length).toBe(1)
+      // The one that renews the store (store-renewal.ts) comes and goes by itself.
+      expect((await indexedDB.databases()).filter(({ name }) => name !== 'pinloom.renewal')).toHaveLength(1)
     }),
     { numRuns: 80 },
   )
