@@ -64,16 +64,25 @@ function isReactsToHold(field: Field): boolean {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React takes a field over with its own words: what is typed into it or chosen before that is told once more, by what this returns. */
+/**
+ * React takes a field over with its own words: what is typed into it or chosen before that is told once more, by what this returns. Who
+ * still types then goes on behind his own words, not in an empty field.
+ */
 function watchFields(root: HTMLElement): () => Promise<void> {
   const touched = new Map<Field, string>()
   const note = (field: unknown): void => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    if (!isField(field)) return
     if (shown(field) === heard(field)) touched.delete(field)
     else touched.set(field, shown(field))
   }
   const hear = (event: Event): void => note(event.target)
+  const keepWords = ({ target }: Event): void => {
+    if (!isField(target)) return
+    const words = touched.get(target) ?? target.value
+    if (target.value !== words) target.value = words
+  }
   for (const field of root.querySelectorAll('input, textarea')) note(field)
+  addEventListener('beforeinput', keepWords, true)
   addEventListener('input', hear, true)
   return async () => {
     // Before a part is wholly its own, React hears nothing.
@@ -85,8 +94,13 @@ function watchFields(root: HTMLElement): () => Promise<void> {
       await pause(LOOKS_EVERY)
       for (const [field, words] of [...touched].filter(isUnheard)) tellAgain(field, words)
     }
+    removeEventListener('beforeinput', keepWords, true)
     removeEventListener('input', hear, true)
   }
+}
+
+function isField(part: unknown): part is Field {
+  return part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement
 }
 
 function isTick(field: Field): field is HTMLInputElement {

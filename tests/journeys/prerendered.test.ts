@@ -124,6 +124,20 @@ test('what is pressed, chosen and typed before the application is there is not l
   await seen(page.getByRole('listbox')).toBeVisible()
 })
 
+test('who types while the application takes the page over loses no letter', async ({ context, page, product }) => {
+  const words = 'small balcony garden ideas for renters who have no time at all to water'
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const delay of [10, 25, 40]) {
+    await page.goto(`${product.address}/free-tools/pinterest-hashtag-generator?typed=${delay}`)
+    const field = page.getByLabel('Topic or description of your pin')
+    await field.focus()
+    await page.keyboard.type(words, { delay })
+    await seen(page.locator('#root:not([data-prerendered])')).toBeAttached()
+    await seen(page.getByRole('list', { name: /^\d+ tags$/ })).toBeVisible()
+    await seen(field).toHaveValue(words)
+  }
+}, 120_000)
+
 test('what a shared address says is there without a touch', async ({ page, product }) => {
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator#q=small+balcony+garden`)
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
