@@ -117,3 +117,15 @@ test('nor what the list of a fresh start has', async () => {
   await a.log.reset([pin('a'), pin('b')], 3)
   expect(seen(a.log)).toEqual(['Title a', 'Title b'])
 })
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a snapshot does not vouch for what the server said while it was written and storage refused, %i turns on', async (turns) => {
+  const { a, openTab } = await twoTabs()
+  Object.assign(a.disk, { isFull: false, refusesRows: true })
+  const writing = a.log.checkpoint()
+  for (let n = 0; n < turns; n += 1) await new Promise((done) => setImmediate(done))
+  await a.log.applyRemote([committed(2, titled('a', 'Told'))])
+  expect(seen(a.log)).toEqual(['Told', 'Title b'])
+  await writing
+  a.kill()
+  expect((await openTab()).log.revision()).toBe(1)
+})

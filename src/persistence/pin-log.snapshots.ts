@@ -175,7 +175,8 @@ export class PinLogSnapshots {
       const [isFreshStart, freshStarts] = [this.#stored !== null, this.#freshStarts]
       const written = await writeRows(storage, basis, async () => this.#pause())
       const done = await writer.enqueue(async () => {
-        if (this.#isStopping) return 'stopped'
+        // What the server said since is known, and where storage refused it in memory only: after a kill nobody would ask for it again.
+        if (this.#isStopping || writer.state === 'memoryOnly') return 'stopped'
         return freshStarts === this.#freshStarts ? this.#finish(basis, { written, isFreshStart }) : null
       })
       if (done === 'stopped') return
@@ -200,12 +201,10 @@ export class PinLogSnapshots {
   /** Stores what is waiting, reads what others stored, and says what is known of the server by all of that. */
   async #takeIn(): Promise<SyncMark> {
     const { writer, sync, catchUp } = this.#parts
-    const { revision, freshStarts } = sync()
     await writer.flushNow()
     await catchUp()
     await this.#adopt()
-    // The server's events that came meanwhile are known and not stored: killed now, they would never be asked for again.
-    return writer.unwritten().length === 0 ? sync() : { ...sync(), revision, freshStarts }
+    return sync()
   }
 
   async #finish(basis: Basis, { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean }): Promise<{ leftOver: readonly number[] } | null> {

@@ -11,8 +11,8 @@ export interface Tab {
   readonly needsReset: boolean
   readonly changes: () => number
   readonly damages: () => number
-  /** `isFull`: for this tab only. */
-  readonly disk: { isFull: boolean }
+  /** `isFull`: for this tab only. `refusesRows`: it takes a snapshot, but no change. */
+  readonly disk: { isFull: boolean; refusesRows: boolean }
   /** As SIGKILL: no further transaction begins, its channel and locks are gone. */
   kill(): void
 }
@@ -32,7 +32,7 @@ export function browser(tabs = browserTabs()) {
   const name = pinPartitionName(userId, testAccount)
   const warnings: string[] = []
   const openTab = async (): Promise<Tab> => {
-    const disk = { isDead: false, isFull: false }
+    const disk = { isDead: false, isFull: false, refusesRows: false }
     const count = { changes: 0, damages: 0 }
     const log = openPinLog({
       userId,
@@ -63,7 +63,7 @@ export function browser(tabs = browserTabs()) {
   return { indexedDB, userId, name, warnings, openTab }
 }
 
-function failing(indexedDB: IDBFactory, disk: { readonly isDead: boolean; readonly isFull: boolean }): IDBFactory {
+function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: boolean }>): IDBFactory {
   const open = (name: string, version?: number): IDBOpenDBRequest => {
     const request = indexedDB.open(name, version)
     request.addEventListener('success', () => {
@@ -71,6 +71,7 @@ function failing(indexedDB: IDBFactory, disk: { readonly isDead: boolean; readon
       const begin = database.transaction.bind(database)
       database.transaction = (stores, mode, options) => {
         if (disk.isDead) throw new Error('killed')
+        if (disk.refusesRows && mode === 'readwrite' && !stores.includes('chunks')) throw new DOMException('refused', 'AbortError')
         if (disk.isFull && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError')
         return begin(stores, mode, options)
       }
