@@ -71,7 +71,7 @@ function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: b
       const begin = database.transaction.bind(database)
       database.transaction = (stores, mode, options) => {
         if (disk.isDead) throw new Error('killed')
-        if (disk.refusesRows && mode === 'readwrite' && !stores.includes('chunks')) throw new DOMException('refused', 'AbortError')
+        if (disk.refusesRows && mode === 'readwrite' && ![stores].flat().includes('chunks')) throw new DOMException('refused', 'AbortError')
         if (disk.isFull && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError')
         return begin(stores, mode, options)
       }
