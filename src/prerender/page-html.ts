@@ -27,7 +27,7 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
 /** At the foot of what is seen: the page itself is whole. */
 const withoutScripts: Readonly<Record<Language, string>> = {
   en: 'Without JavaScript this page can be read; its tools, search and forms need it.',
-  de: 'Ohne JavaScript lässt sich diese Seite lesen; ihre Werkzeuge, Suche und Formulare brauchen es.',
+  de: 'Ohne JavaScript lässt sich diese Seite lesen; ihre Tools, Suche und Formulare brauchen es.',
   ar: 'يمكن قراءة هذه الصفحة من دون JavaScript؛ أما أدواتها وبحثها ونماذجها فتحتاج إليه.',
 }
 

@@ -167,8 +167,8 @@ test('nothing moves under the finger that touches a page; the next one has the f
   await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3)
   expect(await places()).toEqual(before)
   expect(await faceOf()).not.toContain('Lora')
-  await page.getByRole('banner').getByRole('link', { name: 'Kostenlose Werkzeuge' }).click()
-  await seen(page.getByRole('heading', { level: 1, name: 'Kostenlose Werkzeuge' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Gratis-Tools' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: 'Gratis-Tools' })).toBeVisible()
   expect(await faceOf()).toContain('Lora')
 })
 

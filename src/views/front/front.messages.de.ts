@@ -9,7 +9,7 @@ export const frontDe: WordsOf<typeof frontMessages> = {
   'front.signup': 'Deine ersten Pins erstellen',
   'front.login': 'Anmelden',
   'front.studio': 'Dein Studio öffnen',
-  'front.tools': 'Kostenlose Werkzeuge',
+  'front.tools': 'Gratis-Tools',
   'front.blog': 'Blog',
   'front.point1': 'In deinen Worten',
   'front.point1Body': 'Jeder Titel und jede Beschreibung beruht auf einer Überschrift, einem Satz oder einer Angabe deiner Seite und zeigt, auf welcher.',

@@ -10,7 +10,7 @@ export const videoToolDe: WordsOf<typeof videoToolMessages> = {
   'video.addressHint': 'Aus deinem Browser oder aus „Teilen“: pinterest.com/pin/…, aus jedem Land, oder pin.it/….',
   'video.own': 'Dieses Video gehört mir, oder ich darf es verwenden.',
   'video.ownHint': 'Ein Pin zeigt die Arbeit von jemandem. Ihn ohne Erlaubnis herunterzuladen, kann gegen das Gesetz und die Bedingungen von Pinterest verstoßen.',
-  'video.mustOwn': 'Bestätige das zuerst: Das Werkzeug ist für Inhalte, die dir gehören oder die du verwenden darfst.',
+  'video.mustOwn': 'Bestätige das zuerst: Das Tool ist für Inhalte, die dir gehören oder die du verwenden darfst.',
   'video.find': 'Video suchen',
   'video.wait': 'Hier erscheinen die Formate des Videos',
   'video.waitBody': 'MP4-Dateien bis höchstens 80 MB. Streams aus Teilen (HLS) werden nicht zusammengesetzt.',
