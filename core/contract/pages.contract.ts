@@ -53,11 +53,15 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
+/** Of a spreadsheet, in characters. */
+export const LONGEST_CSV = 2_000_000
+
 export const SourceRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('addresses'), addresses: z.array(z.string().max(2048)).min(1).max(500) }),
   z.object({ kind: z.literal('sitemap'), address: z.string().max(2048), limit: z.int().min(1).max(500) }),
   z.object({ kind: z.literal('feed'), address: z.string().max(2048), limit: z.int().min(1).max(500) }),
-  z.object({ kind: z.literal('csv'), text: z.string().max(2_000_000) }),
+  /** `from`: the first of the rows that are read, counted from 0, when a long file is read in parts. Without it the beginning is, and what is left over is told. */
+  z.object({ kind: z.literal('csv'), text: z.string().max(LONGEST_CSV), from: z.int().min(0).optional() }),
   z.object({ kind: z.literal('text'), title: z.string().trim().min(1).max(300), text: z.string().min(1).max(500_000), url: z.string().max(2048), picture_ids: z.array(Id).max(40) }),
   z.object({ kind: z.literal('html'), html: z.string().min(1).max(2_000_000), url: z.string().max(2048), picture_ids: z.array(Id).max(40) }),
   z.object({ kind: z.literal('keyword'), keyword: z.string().trim().min(1).max(100), url: z.string().max(2048), picture_ids: z.array(Id).max(40) }),

@@ -23,7 +23,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!file || !part || isBusy) return
-    const outcome = await onAdd({ kind: 'csv', text: part.text }, file.from > 0)
+    const outcome = await onAdd({ kind: 'csv', text: file.text, ...(part.isOfSeveral && { from: file.from }) }, file.from > 0)
     onDraft((now) => (now.file === file ? { file: nextPart(file, part, outcome) } : now))
   }
   const name = file?.name ?? ''

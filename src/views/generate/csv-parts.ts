@@ -1,15 +1,12 @@
 /** What of a chosen CSV is read now, and what is left of it afterwards. */
-import { MOST_SOURCE_ROWS, partOfSourceCsv, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
+import { LONGEST_CSV } from '#core/contract/pages.contract.ts'
+import { MOST_SOURCE_ROWS, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
 import type { CsvDraft } from './source-drafts.ts'
 import type { SourceOutcome } from './source-form-props.ts'
 
 type ChosenCsv = NonNullable<CsvDraft['file']>
 
-/** The contract's limit, in characters. */
-const LONGEST_CSV = 2_000_000
-
 export interface CsvPart {
-  readonly text: string
   /** Rows of the file, counted from 1. */
   readonly first: number
   readonly last: number
@@ -31,14 +28,17 @@ export function readChosen(file: ChosenCsv | null): ReadCsv {
   return fault !== null && openLines.length === 0 ? { fault, part: null } : { fault: null, part: partOf(file, rows.length) }
 }
 
-function partOf({ text, from }: ChosenCsv, all: number): CsvPart {
-  const isOfSeveral = all > MOST_SOURCE_ROWS
-  return { text: isOfSeveral ? partOfSourceCsv(text, from) : text, first: from + 1, last: Math.min(from + MOST_SOURCE_ROWS, all), all, isOfSeveral }
+function partOf({ from }: ChosenCsv, all: number): CsvPart {
+  return { first: from + 1, last: Math.min(from + MOST_SOURCE_ROWS, all), all, isOfSeveral: all > MOST_SOURCE_ROWS }
 }
 
-/** Null: done with the file. Of several parts, one that was answered is done, whatever became of its rows; else nobody would get past pages that are there already. */
+/**
+ * Null: done with the file. Of several parts, one that was answered is done, whatever became of its rows; else nobody would get past pages that
+ * are there already. Where there was no room for all, the rows that are left come in when there is.
+ */
 export function nextPart(file: ChosenCsv, { last, all, isOfSeveral }: CsvPart, { isAccepted, added, errors }: SourceOutcome): ChosenCsv | null {
-  const isDone = isAccepted || added > 0 || (isOfSeveral && errors.length > 0)
+  const isFull = isOfSeveral && errors.some(({ code }) => code === 'quota_reached')
+  const isDone = !isFull && (isAccepted || added > 0 || (isOfSeveral && errors.length > 0))
   if (!isDone) return file
   return last < all ? { ...file, from: last } : null
 }

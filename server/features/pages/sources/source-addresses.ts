@@ -13,7 +13,7 @@ export async function addressesOf(fetcher: SafeFetch, source: ListSource, signal
     case 'addresses':
       return collect(namedInLines(source.addresses.flatMap((entry) => entry.split('\n'))))
     case 'csv': {
-      const { named, errors } = addressesInCsv(source.text)
+      const { named, errors } = addressesInCsv(source.text, source.from)
       return collect(named, errors)
     }
     case 'sitemap': {

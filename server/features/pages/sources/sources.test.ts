@@ -62,6 +62,10 @@ describe('a CSV', () => {
     expect(named).toHaveLength(500)
     expect(errors).toMatchObject([{ line: 502, message: 'Only the first 500 of 2,000 rows were taken. Add the others in a second file.' }])
   })
+  test('is read from the row on that is asked for, without a word of what others may come for', () => {
+    const { named, errors } = addressesInCsv(`url\n${Array.from({ length: 2000 }, (_, nth) => `https://a.example/${nth}`).join('\n')}`, 500)
+    expect([named.length, named[0], errors]).toEqual([500, { address: 'https://a.example/500', line: 502 }, []])
+  })
   test.each(['', '\n\n', 'url\n', 'name,age\nAnna,3\n'])('%j has no addresses and says so', (text) => {
     expect(addressesInCsv(text)).toMatchObject({ named: [], errors: [{ code: 'bad_csv' }] })
   })
