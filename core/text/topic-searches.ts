@@ -25,8 +25,8 @@ const DISH_FRAMES: Partial<Record<PlainLanguage, Frame>> = {
   ar: { before: ['وصفة', 'طريقة عمل', 'مكونات', 'أفكار'], behind: ['بطريقة سهلة', 'خطوة بخطوة', 'للمبتدئين', 'في المنزل'] },
 }
 /** What stands around a topic already is taken off before another such word is put there. */
-const ABOUT = /\s+(?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?)$/iu
-const ABOUT_BEFORE = /^(?:idées?|conseils?)\s+/u
+const ABOUT = /(?: (?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?))+$/iu
+const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
 const MOST_WORDS = 6
 /** Behind what is done ("Kräutergarten anlegen") nothing is said of who does it. */

@@ -95,6 +95,12 @@ async function holdApplication(page: Page): Promise<() => void> {
   return resolve
 }
 
+test('the build says which pages it makes', async ({ product }) => {
+  const read = async (file: string): Promise<unknown> => (await fetch(`${product.address}/builds/${file}`)).json()
+  const { id } = (await read('latest.json')) as { id: string }
+  expect(await read(`meta/${id}.json`)).toMatchObject({ id, prerendered: expect.arrayContaining(translated) })
+})
+
 test('what is pressed, chosen and typed before the application is there is not lost', async ({ page, product }) => {
   const release = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)

@@ -78,7 +78,7 @@ describe('the browser application', () => {
   test('the builds files name the build, and a new build has a new id', async () => {
     const latest = (await get('/builds/latest.json')).json<{ id: string; timestamp: number }>()
     const meta = await get(`/builds/meta/${latest.id}.json`)
-    expect(meta.json()).toMatchObject(latest)
+    expect([meta.headers['cache-control'], meta.json()]).toEqual(['no-cache', { ...latest, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }])
     expect(await client('getConfig', {})).toMatchObject({ answer: { build_id: latest.id } })
     writeFileSync(join(distDir, 'index.html'), page('newer shell'))
     expect((await get('/builds/latest.json')).json<{ id: string }>().id).not.toBe(latest.id)

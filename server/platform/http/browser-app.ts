@@ -43,7 +43,8 @@ export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp)
   app.get('/builds/meta/:file', { schema: { hide: true } }, async (request, reply) => {
     const build = await browser.builds.current()
     const isCurrent = build !== null && (request.params as { file: string }).file === `${build.id}.json`
-    return isCurrent ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: await browser.publicPages.addresses() }) : notFoundText(reply)
+    // The id is that of the application's page: which others are made may change without it.
+    return isCurrent ? reply.header('cache-control', 'no-cache').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: await browser.publicPages.addresses() }) : notFoundText(reply)
   })
   // A route and not the handler of what is not found: only routes are compressed.
   const answer = withErrorPage(browser.log, async (request, reply) => answerPath(browser, request, reply))

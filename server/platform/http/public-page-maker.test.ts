@@ -60,6 +60,7 @@ test('a module that could not be opened is opened again by the next who asks', a
   write('first', 1000)
   hinder()
   expect(await maker.page('/', config)).toBeNull()
+  await expect(maker.addresses()).rejects.toThrow('in the way')
   unhinder()
   expect(await maker.page('/', config)).toBe('/ Mine 1')
   expect(errors).toHaveLength(1)

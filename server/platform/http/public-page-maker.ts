@@ -12,7 +12,7 @@ import type { Log } from '../log.ts'
 export interface PublicPageMaker {
   /** Null for what is no public page, and where the build has none. */
   page(path: string, config: RuntimeConfig): Promise<string | null>
-  /** Of all that it makes; none where the build can't. */
+  /** Of all that it makes; none where the build has none. Rejects where its module can't be opened. */
   addresses(): Promise<readonly string[]>
 }
 
@@ -45,7 +45,7 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
     return now
   }
   return {
-    addresses: async () => (await openNow())?.prerenderer.then(({ addresses }) => addresses).catch(() => []) ?? [],
+    addresses: async () => (await (await openNow())?.prerenderer)?.addresses ?? [],
     async page(path, config) {
       try {
         const now = await openNow()
