@@ -68,6 +68,18 @@ test('columns that cannot be known are named, and those that are missing once, n
   ])
 })
 
+test('of two columns for one thing Pinterest’s own is taken, and the other is not called unknown', () => {
+  const check = checked('Title,Title,url,Link,Media URL,Pinterest board\nA,B,https://example.com/x,https://example.com/cake,https://example.com/a.jpg,Cakes')
+  expect(check.findings.filter(({ isMended }) => !isMended).map(({ fault }) => fault)).toEqual([{ reason: 'columnsTwice', columns: 'Title, url' }])
+})
+
+test('empty lines before the header and Excel’s line are taken out, and rows keep their numbers', () => {
+  const rows = ['Title;Media URL;Pinterest board', ';https://example.com/a.jpg;Cakes']
+  const found = (...lines: string[]) => checked([...lines, ...rows].join('\r\n')).findings.map(({ row, fault }) => `${row} ${fault.reason}${fault.reason === 'linesBefore' ? ` ${fault.count}` : ''}`)
+  expect(found('', ';;')).toEqual(['null linesBefore 2', 'null separator', '3 header', '3 columnsAdded', '4 titleMissing'])
+  expect(found('sep=;')).toEqual(['null linesBefore 1', 'null separator', '2 header', '2 columnsAdded', '3 titleMissing'])
+})
+
 test('a title of nothing but emojis has no words', () => {
   expect(checked(fileOf(good.replace('Lemon cake', '🍋🍰 !'))).findings.map(({ row, fault }) => [row, fault.reason])).toEqual([[2, 'titleWordless']])
 })

@@ -3,11 +3,11 @@
  * no guess: separator, encoding, the header, lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is
  * said with its row.
  */
-import Papa from 'papaparse'
 import { pinWordLimits } from '../contract/pins.contract.ts'
 import { isWordless } from '../text/wordless.ts'
-import { type Column, type CsvHeading, NEEDED, readHeading } from './bulk-csv-header.ts'
 import { isUploadDate, uploadDate } from './bulk-csv-date.ts'
+import { type Column, type CsvHeading, NEEDED } from './bulk-csv-header.ts'
+import { type BulkTable, readTable } from './bulk-csv-table.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 import { CSV_HEADER, csvFiles, ROWS_A_FILE } from './pinterest-csv.ts'
@@ -31,10 +31,10 @@ export type CsvFault =
   | { readonly reason: 'charactersBroken'; readonly count: number }
   | { readonly reason: 'header'; readonly header: string }
   /** Names of columns, as a list. */
-  | { readonly reason: 'columnsRenamed' | 'columnsMissing' | 'columnsAdded' | 'columnsUnknown'; readonly columns: string }
+  | { readonly reason: 'columnsRenamed' | 'columnsMissing' | 'columnsAdded' | 'columnsTwice' | 'columnsUnknown'; readonly columns: string }
   | { readonly reason: 'dateDotted'; readonly date: string }
   | { readonly reason: 'restUnread'; readonly most: number }
-  | { readonly reason: 'linkTwice'; readonly count: number }
+  | { readonly reason: 'linesBefore' | 'linkTwice'; readonly count: number }
   | { readonly reason: 'rowsMany' | 'titleLong' | 'descriptionLong' | 'linkLong'; readonly count: number; readonly most: number }
 
 export interface CsvCheck {
@@ -65,31 +65,24 @@ export interface ReadAs {
 
 export function checkBulkCsv(text: string, readAs: ReadAs = { encoding: 'UTF-8', isGuess: false, broken: 0 }): CsvCheck | { readonly refusal: CsvRefusal } {
   const bare = text.replace(/^\uFEFF/, '')
-  const delimiter = delimiterOf(bare)
-  const { data } = Papa.parse<string[]>(bare, { preview: MOST_ROWS + 2, delimiter })
-  const [header = [], ...lines] = data
-  const heading = readHeading(header)
-  const filled = lines.slice(0, MOST_ROWS).flatMap((line, nth) => (isBlank(line) ? [] : [{ line, row: nth + 2 }]))
-  const refusal = refusalOf(bare, { heading, header, rows: filled.length })
+  const table = readTable(bare, MOST_ROWS)
+  const refusal = refusalOf(bare, table)
   if (refusal !== null) return { refusal }
-  const checked = filled.map(({ line, row }) => checkRow(cellsOf(line, heading), { row, heading }))
+  const { rows, heading } = table
+  const checked = rows.map(({ cells, row }) => checkRow(cellsOf(cells, heading), { row, heading }))
   const files = csvFiles(checked.map(({ cells }) => ({ link: cells.Link, cells: CSV_HEADER.map((column) => cells[column]) })))
-  const findings = [...ofForm(delimiter, readAs), ...ofHeader(header, heading), ...ofRest(lines.length), ...ofWhole(checked.map(({ cells }) => cells)), ...checked.flatMap((one) => one.findings)]
-  return { refusal: null, rows: filled.length, findings, files }
+  const findings = [...ofForm(table, readAs), ...ofHeader(table), ...ofWhole(table, checked.map(({ cells }) => cells)), ...checked.flatMap((one) => one.findings)]
+  return { refusal: null, rows: rows.length, findings, files }
 }
 
-function isBlank(line: readonly string[]): boolean {
-  return line.every((cell) => cell.trim() === '')
-}
-
-function refusalOf(text: string, { heading: { missing, unknown }, header, rows }: { heading: CsvHeading; header: readonly string[]; rows: number }): CsvRefusal | null {
+function refusalOf(text: string, { heading: { missing, unknown }, header, rows }: BulkTable): CsvRefusal | null {
   if (text.trim() === '') return { reason: 'empty' }
   // Signs that no text has: a picture, a spreadsheet's own file, anything.
   if (/[^\P{Cc}\t\r\n]/u.test(text.slice(0, 2000))) return { reason: 'noCsv' }
   const isStrange = missing.includes('Title') && missing.includes('Media URL')
   if (isStrange && header.filter((cell) => cell.trim() !== '').length < 2) return { reason: 'noCsv' }
   if (isStrange) return { reason: 'columns', columns: listed(unknown.length > 0 ? unknown : header), missing: listed(missing) }
-  return rows === 0 ? { reason: 'headerOnly' } : null
+  return rows.length === 0 ? { reason: 'headerOnly' } : null
 }
 
 /** Names as a list that stays readable, whatever stands there. */
@@ -97,23 +90,13 @@ function listed(names: readonly string[]): string {
   return [...names.slice(0, 12).map((name) => cutText(oneLine(name), 80)), ...(names.length > 12 ? ['…'] : [])].join(', ')
 }
 
-const DELIMITERS = [',', ';', '\t', '|']
-
-/** Told by the header alone: the parser's own guess weighs the rows too, where titles such as "Cake | Lemon" mislead it. */
-function delimiterOf(text: string): string {
-  const headers = DELIMITERS.map((delimiter) => Papa.parse<string[]>(text, { preview: 1, delimiter }).data[0] ?? [])
-  const known = headers.map((header) => readHeading(header).places.filter((place) => place >= 0).length)
-  // Of names that are all strange, the sign that parts most of them.
-  const most = Math.max(...known) > 0 ? known : headers.map(({ length }) => length)
-  return DELIMITERS[most.indexOf(Math.max(...most))] ?? ','
-}
-
 function cellsOf(line: readonly string[], { places }: CsvHeading): Cells {
   return Object.fromEntries(CSV_HEADER.map((column, nth) => [column, line[places[nth] ?? -1] ?? ''])) as Cells
 }
 
-function ofForm(delimiter: string, { encoding, isGuess, broken }: ReadAs): CsvFinding[] {
+function ofForm({ delimiter, headerRow }: BulkTable, { encoding, isGuess, broken }: ReadAs): CsvFinding[] {
   return [
+    ...(headerRow === 1 ? [] : [ofFile({ reason: 'linesBefore', count: headerRow - 1 })]),
     ...(delimiter === ',' ? [] : [ofFile({ reason: 'separator', separator: delimiter === '\t' ? 'Tab' : delimiter })]),
     ...(encoding === 'UTF-8' ? [] : [ofFile({ reason: isGuess ? 'encodingGuessed' : 'encoding', encoding })]),
     ...(broken === 0 ? [] : [{ ...ofFile({ reason: 'charactersBroken', count: broken }), isMended: false }]),
@@ -124,9 +107,9 @@ function ofFile(fault: CsvFault): CsvFinding {
   return { row: null, column: null, fault, isMended: true }
 }
 
-function ofHeader(header: readonly string[], { renamed, unknown, missing }: CsvHeading): CsvFinding[] {
+function ofHeader({ header, headerRow, heading: { renamed, unknown, twice, missing } }: BulkTable): CsvFinding[] {
   if (header.length === CSV_HEADER.length && CSV_HEADER.every((column, nth) => header[nth] === column)) return []
-  const find = (fault: CsvFault, isMended = true): CsvFinding => ({ row: 1, column: null, fault, isMended })
+  const find = (fault: CsvFault, isMended = true): CsvFinding => ({ row: headerRow, column: null, fault, isMended })
   const needed = missing.filter((column) => NEEDED.includes(column))
   const added = missing.filter((column) => !NEEDED.includes(column))
   return [
@@ -134,20 +117,18 @@ function ofHeader(header: readonly string[], { renamed, unknown, missing }: CsvH
     ...(renamed.length > 0 ? [find({ reason: 'columnsRenamed', columns: listed(renamed.map(({ from, to }) => `${cutText(oneLine(from), 40)} = ${to}`)) })] : []),
     ...(needed.length > 0 ? [find({ reason: 'columnsMissing', columns: listed(needed) }, false)] : []),
     ...(added.length > 0 ? [find({ reason: 'columnsAdded', columns: listed(added) })] : []),
+    ...(twice.length > 0 ? [find({ reason: 'columnsTwice', columns: listed(twice) }, false)] : []),
     ...(unknown.length > 0 ? [find({ reason: 'columnsUnknown', columns: listed(unknown) }, false)] : []),
   ]
 }
 
-function ofRest(count: number): CsvFinding[] {
-  return count > MOST_ROWS ? [{ row: null, column: null, fault: { reason: 'restUnread', most: MOST_ROWS }, isMended: false }] : []
-}
-
-function ofWhole(rows: readonly Cells[]): CsvFinding[] {
+function ofWhole({ hasMore }: BulkTable, rows: readonly Cells[]): CsvFinding[] {
   const links = rows.map(({ Link }) => Link).filter((link) => link !== '')
   const twice = links.length - new Set(links).size
   return [
-    ...(rows.length > ROWS_A_FILE ? [{ row: null, column: null, fault: { reason: 'rowsMany' as const, count: rows.length, most: ROWS_A_FILE }, isMended: true }] : []),
-    ...(twice > 0 ? [{ row: null, column: 'Link' as const, fault: { reason: 'linkTwice' as const, count: twice }, isMended: true }] : []),
+    ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MOST_ROWS }), isMended: false }] : []),
+    ...(rows.length > ROWS_A_FILE ? [ofFile({ reason: 'rowsMany', count: rows.length, most: ROWS_A_FILE })] : []),
+    ...(twice > 0 ? [{ ...ofFile({ reason: 'linkTwice', count: twice }), column: 'Link' as const }] : []),
   ]
 }
 
@@ -189,6 +170,6 @@ function checkPlaces({ 'Media URL': media, 'Pinterest board': board, Link: link 
 function checkDate({ 'Publish date': date }: Cells, find: Find): void {
   if (date === '' || isUploadDate(date)) return
   const mend = uploadDate(date)
-  if (mend !== null && date.includes('.') && !date.startsWith(mend.slice(0, 10))) find('Publish date', { reason: 'dateDotted', date: mend }, mend)
-  else find('Publish date', { reason: 'dateForm' }, mend ?? undefined)
+  if (mend?.isDotted === true) find('Publish date', { reason: 'dateDotted', date: mend.date }, mend.date)
+  else find('Publish date', { reason: 'dateForm' }, mend?.date)
 }

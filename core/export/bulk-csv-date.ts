@@ -8,9 +8,10 @@ export function isUploadDate(date: string): boolean {
  * The same time in the upload's form; a time without a zone is taken as UTC. Null for a form that could be read in two ways, such as
  * 03/04/2026, and for a day without a time.
  */
-export function uploadDate(date: string): string | null {
-  const written = fromIso(date) ?? fromDotted(date)
-  return written !== null && isUploadDate(written) ? written : null
+export function uploadDate(date: string): { readonly date: string; readonly isDotted: boolean } | null {
+  const [iso, dotted] = [fromIso(date), fromDotted(date)]
+  const written = iso ?? dotted
+  return written !== null && isUploadDate(written) ? { date: written, isDotted: iso === null } : null
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|\+00:?00)?$/

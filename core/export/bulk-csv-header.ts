@@ -11,6 +11,8 @@ export interface CsvHeading {
   readonly places: readonly number[]
   /** Columns that are called otherwise there, in Pinterest's order. */
   readonly renamed: readonly { readonly from: string; readonly to: Column }[]
+  /** Names in the file for a column of Pinterest's that another one is taken for. */
+  readonly twice: readonly string[]
   /** Names in the file that none of Pinterest's columns has. */
   readonly unknown: readonly string[]
   readonly missing: readonly Column[]
@@ -31,17 +33,25 @@ const OTHER_NAMES: Readonly<Record<Column, readonly string[]>> = {
   Keywords: ['keyword', 'schlusselworter', 'schluesselwoerter', 'schlagworter', 'schlagwoerter', 'stichworter', 'stichwoerter'],
 }
 
+const KNOWN: ReadonlySet<string> = new Set(CSV_HEADER.flatMap(namesOf))
+
+function namesOf(column: Column): readonly string[] {
+  return [plain(column), ...OTHER_NAMES[column]]
+}
+
 export function readHeading(header: readonly string[]): CsvHeading {
   const names = header.map(plain)
-  const placeOf = (column: Column): number => [plain(column), ...OTHER_NAMES[column]].map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1
+  const placeOf = (column: Column): number => namesOf(column).map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1
   const places = CSV_HEADER.map(placeOf)
+  const left = header.map((cell) => cell.trim()).filter((cell, nth) => cell !== '' && !places.includes(nth))
   return {
     places,
     renamed: CSV_HEADER.flatMap((to, nth) => {
       const from = header[places[nth] ?? -1]?.trim() ?? ''
       return from === '' || plain(from) === plain(to) ? [] : [{ from, to }]
     }),
-    unknown: header.map((cell) => cell.trim()).filter((cell, nth) => cell !== '' && !places.includes(nth)),
+    twice: left.filter((cell) => KNOWN.has(plain(cell))),
+    unknown: left.filter((cell) => !KNOWN.has(plain(cell))),
     missing: CSV_HEADER.filter((_, nth) => places[nth] === -1),
   }
 }

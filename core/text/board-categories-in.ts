@@ -1,20 +1,15 @@
 /** The categories as each language of the public pages says them: apart from their addresses, which more of the product has to know. */
 import type { Language } from '../public/languages.ts'
-import { boardCategoriesAr } from './board-categories.ar.ts'
-import { boardCategoriesDe } from './board-categories.de.ts'
-import { boardCategories, boardCategory, type BoardCategory, type CategoryWords } from './board-categories.ts'
+import { boardNamesAr } from './board-categories.ar.ts'
+import { boardNamesDe } from './board-categories.de.ts'
+import { boardCategories, categoriesOf, type BoardCategory } from './board-categories.ts'
 
-const said: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, CategoryWords>>>> = { de: boardCategoriesDe, ar: boardCategoriesAr }
+const said: Readonly<Record<Language, readonly BoardCategory[]>> = { en: boardCategories, de: categoriesOf('de', boardNamesDe), ar: categoriesOf('ar', boardNamesAr) }
 
 export function boardCategoriesIn(language: Language): readonly BoardCategory[] {
-  return boardCategories.map((category) => sayIn(language, category))
+  return said[language]
 }
 
 export function boardCategoryIn(language: Language, slug: string): BoardCategory | undefined {
-  const found = boardCategory(slug)
-  return found && sayIn(language, found)
-}
-
-function sayIn(language: Language, category: BoardCategory): BoardCategory {
-  return language === 'en' ? category : { ...category, ...said[language][category.slug] }
+  return said[language].find((one) => one.slug === slug)
 }

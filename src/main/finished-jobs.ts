@@ -13,17 +13,13 @@ export interface JobSigns {
   notify(title: string): void
 }
 
-/** `say`: in the person's language, once its words are here. */
-export interface Speech {
-  say?: (sentence: string) => string
-}
-
-export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns, speech: Speech = {}): { unsubscribe(): void } {
+/** `say`: in the person's language. */
+export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns, say: (sentence: string) => string): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { before: string; now: string } | null = null
   const show = (task: TaskActor): void => {
     if (!signs.isHidden()) return
-    const line = speech.say?.(sentenceOf(task)) ?? sentenceOf(task)
+    const line = say(sentenceOf(task))
     const before = shown?.before ?? signs.title()
     shown = { before, now: `${line} · ${before}` }
     signs.setTitle(shown.now)

@@ -5,7 +5,7 @@ import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 export interface LanguageStore {
   readonly current: Language
-  /** To another screen: whether it has to be loaded anew to speak the person's language. Who goes on from an address in some language, and has never chosen one, has chosen that. */
+  /** To another screen: whether it has to be loaded anew to speak the person's language. Who goes on from an address in German or Arabic, and has never chosen a language, has chosen that. */
   readonly goOn: (path: string) => boolean
   /** Keeps the choice. The page must be loaded anew to speak it. */
   readonly choose: (language: Language) => void

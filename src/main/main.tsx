@@ -14,7 +14,7 @@ import { createApp, type App } from './app.ts'
 import { openConsentStore } from './consent-store.ts'
 import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
-import { pageSigns, watchFinishedJobs, type Speech } from './finished-jobs.ts'
+import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
 import type * as InspectorDoor from './inspector-door.ts'
@@ -37,13 +37,11 @@ async function mount(): Promise<void> {
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
   const phrasebook = loadPhrasebook(language.current)
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, retell: async (...told) => (await phrasebook)?.retell(...told) ?? told[1], ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
+  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, retell: async (...told) => (await phrasebook).retell(...told), ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
   app.actor.start()
-  const speech: Speech = {}
-  watchFinishedJobs(app.actor, pageSigns, speech)
   const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
-  const words = await loadWords(language.current)
-  Object.assign(speech, await phrasebook)
+  const [words, { say }] = await Promise.all([loadWords(language.current), phrasebook])
+  watchFinishedJobs(app.actor, pageSigns, say)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => (fromLocation !== undefined && language.goOn(toLocation.pathname) ? window.location.reload() : undefined))
@@ -51,7 +49,7 @@ async function mount(): Promise<void> {
   router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={speech.say}>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={say}>
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>

@@ -41,7 +41,11 @@ async function reloadOnce(): Promise<void> {
 /** With what was typed, for the page that comes. */
 function reload(): void {
   const typed = fields().map(({ value }) => value)
-  if (typed.some((words) => words !== '')) sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+  try {
+    if (typed.some((words) => words !== '')) sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+  } catch {
+    // No storage: the page is read anew without them.
+  }
   location.reload()
 }
 
@@ -82,7 +86,7 @@ function keepPress(event: Event): void {
   pressed = button
 }
 
-/** A link leads on at once. One to another language chooses that; who goes on from a page in some language, and has never chosen one, has chosen that. */
+/** A link leads on at once. One to another language chooses that; who goes on from a page in German or Arabic, and has never chosen one, has chosen that. */
 function rememberLanguage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   const { lang } = document.documentElement
@@ -124,7 +128,7 @@ function isWaitedFor(): boolean {
   const config = document.getElementById('runtime-config')?.textContent ?? ''
   if (location.hash.length > 1) return true
   try {
-    return location.hash.length > 1 || localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
+    return localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
   } catch {
     return false
   }

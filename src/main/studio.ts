@@ -1,5 +1,6 @@
 /** The machines of a signed-in person, joined to api and persistence. Loaded when somebody signs in (app.ts). */
 import type { Client } from '#core/contract/client.ts'
+import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import type { Area } from '../persistence/stored-json.ts'
 import { provideAccounts } from './accounts.effects.ts'
@@ -21,9 +22,11 @@ export interface StudioParts {
   readonly newId: () => string
 }
 
+/** The root machine's actors, by the names that it has for them. */
+type RootActors = NonNullable<Parameters<typeof appMachine.provide>[0]['actors']>
+
 export type Studio = ReturnType<typeof provideStudio>
 
-/** By the names that the root machine has for them. */
 export function provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId }: StudioParts) {
   const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
   return {
@@ -33,5 +36,5 @@ export function provideStudio({ client, indexedDB, localStorage, areas, starts, 
     pinFlow,
     workspaceImport: provideWorkspaceImport(client),
     tasks: provideTasks({ client, starts, sendPins }),
-  }
+  } satisfies RootActors
 }

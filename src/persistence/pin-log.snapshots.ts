@@ -175,11 +175,11 @@ export class PinLogSnapshots {
       const [isFreshStart, freshStarts] = [this.#stored !== null, this.#freshStarts]
       const written = await writeRows(storage, basis, async () => this.#pause())
       const done = await writer.enqueue(async () => {
-        // What the server said since is known, and where storage refused it in memory only: after a kill nobody would ask for it again.
-        if (this.#isStopping || writer.state === 'memoryOnly') return 'stopped'
+        // The server's words may be in memory only by now: a snapshot that claims them would keep them from being asked for after a kill.
+        if (this.#isStopping || writer.state === 'memoryOnly') return 'givenUp'
         return freshStarts === this.#freshStarts ? this.#finish(basis, { written, isFreshStart }) : null
       })
-      if (done === 'stopped') return
+      if (done === 'givenUp') return
       if (done !== null) {
         link.post({ type: isFreshStart ? 'changed' : 'checkpointed' })
         return clearLeftOvers(storage, done.leftOver, async () => this.#pause())

@@ -18,7 +18,7 @@ export interface AppValue {
   readonly config: RuntimeConfig
   /** BCP 47 tag of the words in use. */
   readonly locale: Language
-  /** A sentence that core or a machine has made, in that language. What a call answers has been said already, but may be said twice. */
+  /** A sentence that core or a machine has made, in that language. What a call answers has been said already; our own sentences may be said twice, where no value in them is a phrase too. */
   readonly say: (sentence: string) => string
   /** Remembers it for this browser; the next page that is loaded speaks it. */
   readonly chooseLanguage: (language: Language) => void

@@ -13,6 +13,7 @@ export const unread: readonly Unread[] = [
   { files: ['server/features/auth/email-links.ts', 'server/platform/mail/mailer.ts'], why: 'mails, which are English: they are read outside of the interface' },
   { files: ['server/features/generation/model-prompt.ts', 'server/features/generation/text-writer.ts', 'server/platform/writer/', 'core/text/text-gates.ts', 'core/text/headline-gate.ts'], why: 'said to the writing model, never to a person' },
   { files: ['core/text/writer/', 'core/text/categories.ts', 'core/text/board-categories', 'core/text/board-names.ts', 'core/text/candidate-phrases.ts', 'core/text/picture-match', 'core/text/plain-language.ts', 'core/text/prompts.ts', 'core/text/subject', 'core/text/topic-searches.ts', 'server/features/pages/extraction/', 'core/templates/more-line.rules.ts'], why: 'words of pins and pages, in the language of the page' },
+  { files: ['core/text/category-names.ts'], why: 'the categories’ names, in each language beside each other' },
   { files: ['core/templates/built-in/'], why: 'the API’s names of templates; the views have names of their own (template-names.messages.ts)' },
   { files: ['core/templates/font-list.ts'], why: 'names of typefaces' },
   { files: ['core/public/share-pages.ts', 'server/features/templates/share-pictures.ts', 'server/platform/http/rss.ts'], why: 'the picture that a shared link shows and the feed of the blog, which are English' },

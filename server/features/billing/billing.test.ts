@@ -1,72 +1,14 @@
-/** Plans, the way to Stripe and back, and what Stripe tells by itself, against a small Stripe with a memory; on both stores. */
-import { Stripe } from 'stripe'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { BillingState } from '#core/contract/billing.contract.ts'
-import type { PlanSetting } from '../../platform/billing-config.ts'
+/** Plans, and what a person has by them; on both stores. */
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { createLog } from '../../platform/log.ts'
-import { startFakeStripe, STRIPE_KEY, type FakeStripe, type SignedMessage } from '../../test-stripe.ts'
-import { TEST_PASSWORD, startTestServer, type SignedUp, type TestServer } from '../../testing.ts'
+import { TEST_PASSWORD, startTestServer } from '../../testing.ts'
+import { closeShops, key, onlySubscription, plans, shop, startedCheckout, stateOf } from '../../test-shop.ts'
 import { billingFeature } from './billing.feature.ts'
-import { stripeGateway } from './stripe-gateway.ts'
 import { WEBHOOK_PATH } from './webhook.routes.ts'
 
-const plans: PlanSetting[] = [
-  { id: 'free', name: 'Free', price: '0 €', interval: null, features: ['Everything'] },
-  { id: 'plus', name: 'Plus', price: '9 €', interval: 'month', features: ['Everything', 'Answers within a day'], stripe_price: 'price_plus' },
-  { id: 'team', name: 'Team', price: '29 €', interval: 'month', features: [], stripe_price: 'price_team' },
-]
-const key = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
 const DAY = 86_400_000
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const one of opened.splice(0).toReversed()) await one.close()
-})
-
-interface Shop {
-  readonly server: TestServer
-  readonly stripe: FakeStripe
-  readonly lines: string[]
-  /** As Stripe brings it. */
-  readonly bring: (message: SignedMessage) => Promise<number>
-}
-
-/** The test server's clock stands, and Stripe's is the same. */
-async function shop(database?: Database): Promise<Shop> {
-  let now = (): number => 0
-  const stripe = await startFakeStripe({ now: () => now() })
-  opened.push(stripe)
-  const billing = stripe.billing(plans)
-  const lines: string[] = []
-  const server = await startTestServer({
-    ...(database === undefined ? {} : { database }),
-    config: { billing },
-    log: createLog('warn', (line) => lines.push(line)),
-    features: (platform) => [billingFeature(platform, billing.stripe === null ? {} : { stripe: stripeGateway(billing.stripe, { timeout: 300, maxNetworkRetries: 0 }) })],
-  })
-  opened.push(server)
-  now = () => server.clock.now()
-  const bring = async ({ payload, signature }: SignedMessage): Promise<number> => (await server.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature } })).statusCode
-  return { server, stripe, lines, bring }
-}
-
-async function startedCheckout({ stripe }: Shop, { client }: SignedUp, { plan = 'plus', press = 1 } = {}): Promise<string> {
-  const outcome = await client('startCheckout', { body: { plan_id: plan, idempotency_key: key(press) } })
-  if (!outcome.ok) throw new Error(outcome.failure.message)
-  const id = new URL(outcome.answer.url).pathname.split('/').at(-1) ?? ''
-  expect(stripe.checkouts.has(id)).toBe(true)
-  return id
-}
-
-async function stateOf({ client }: SignedUp): Promise<BillingState> {
-  const outcome = await client('getBilling', {})
-  if (!outcome.ok) throw new Error(outcome.failure.message)
-  return outcome.answer
-}
-
-const onlySubscription = ({ stripe }: Shop): string => [...stripe.subscriptions.keys()][0] ?? ''
+afterEach(closeShops)
 
 testDatabases('payments', (open) => {
   test('from the button to the plan: one customer, one checkout, and Stripe’s message makes it so', async () => {
@@ -186,186 +128,6 @@ testDatabases('payments', (open) => {
   })
 })
 
-describe('the way to Stripe', () => {
-  test('a double click, and a press that is sent again, lead to the same checkout', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const ids = await Promise.all([startedCheckout(all, ada), startedCheckout(all, ada)])
-    expect([new Set(ids).size, all.stripe.checkouts.size, all.stripe.customers.size]).toEqual([1, 1, 1])
-    expect(await startedCheckout(all, ada)).toBe(ids[0])
-  })
-
-  test('another plan closes the checkout of the first: nobody pays twice', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const first = await startedCheckout(all, ada)
-    const second = await startedCheckout(all, ada, { plan: 'team', press: 2 })
-    expect([first, second].map((id) => all.stripe.checkouts.get(id)?.status)).toEqual(['expired', 'open'])
-  })
-
-  // 400: Stripe does not end it, and it is open all the same.
-  test.each([500, 'silence', 400] as const)('a checkout that can’t be ended (%s) is not forgotten: the press that is sent again ends it', async (status) => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const first = await startedCheckout(all, ada)
-    all.stripe.trouble = { status, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
-    const again = { plan: 'team', press: 2 }
-    await expect(startedCheckout(all, ada, again)).rejects.toThrow('Stripe could not be reached.')
-    const second = await startedCheckout(all, ada, again)
-    expect([...all.stripe.checkouts].map(([id, checkout]) => [id, checkout.status])).toEqual([[first, 'expired'], [second, 'open']])
-  })
-
-  test('so it is when Stripe has forgotten the customer meanwhile', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const first = await startedCheckout(all, ada)
-    all.stripe.customers.clear()
-    all.stripe.trouble = { status: 500, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
-    await expect(startedCheckout(all, ada, { press: 2 })).rejects.toThrow('Stripe could not be reached.')
-    await startedCheckout(all, ada, { press: 2 })
-    expect(all.stripe.checkouts.get(first)?.status).toBe('expired')
-  })
-
-  test('one that is paid while the next is opened counts, and the next is closed', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const first = await startedCheckout(all, ada)
-    all.stripe.beforeTelling = { at: 'POST /v1/checkout/sessions', work: async () => void all.stripe.pay(first) }
-    const outcome = await ada.client('startCheckout', { body: { plan_id: 'team', idempotency_key: key(2) } })
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'You have a plan already. Change it under “Manage payments”.' } })
-    expect([...all.stripe.checkouts.values()].map(({ status }) => status)).toEqual(['complete', 'expired'])
-    expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
-  })
-
-  test('who has paid in another tab is told so, though Stripe’s message is still on its way', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    all.stripe.pay(await startedCheckout(all, ada))
-    const outcome = await ada.client('startCheckout', { body: { plan_id: 'team', idempotency_key: key(2) } })
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'You have a plan already. Change it under “Manage payments”.' } })
-    expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
-  })
-
-  test('back from Stripe the plan is there though the message never came', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const checkout = await startedCheckout(all, ada)
-    const confirmed = async (): Promise<unknown> => ada.client('confirmCheckout', {})
-    expect(await confirmed()).toMatchObject({ ok: true, answer: { subscription: null } })
-    all.stripe.pay(checkout)
-    expect(await confirmed()).toMatchObject({ ok: true, answer: { subscription: { plan_id: 'plus' } } })
-    const asked = all.stripe.asked.length
-    await confirmed()
-    expect(all.stripe.asked.length).toBe(asked)
-  })
-
-  test('a free plan, an unknown one and a portal without payments lead nowhere', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    for (const plan_id of ['free', 'none']) expect(await ada.client('startCheckout', { body: { plan_id, idempotency_key: key(1) } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
-    expect(await ada.client('openBillingPortal', {})).toMatchObject({ ok: false, failure: { code: 'not_found' } })
-    expect(all.stripe.asked).toEqual([])
-  })
-
-  test('the portal is that of the own customer and leads back', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    await startedCheckout(all, ada)
-    const outcome = await ada.client('openBillingPortal', {})
-    expect(outcome.ok && outcome.answer.url).toBe(`${all.stripe.url}/portal?back=${encodeURIComponent('http://localhost:3000/subscribe')}`)
-  })
-
-  test('a portal of somebody whom Stripe does not know any more says so, and the plans are offered again', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    await all.bring(all.stripe.pay(await startedCheckout(all, ada)))
-    for (const known of [all.stripe.customers, all.stripe.subscriptions]) known.clear()
-    expect(await ada.client('openBillingPortal', {})).toMatchObject({ ok: false, failure: { code: 'not_found', message: 'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.' } })
-    expect((await stateOf(ada)).subscription).toBeNull()
-  })
-
-  test.each([500, 'silence'] as const)('a Stripe that answers %s is told as such, nothing is kept, and the next press works', async (status) => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    all.stripe.trouble = { status, count: 1 }
-    const body = { plan_id: 'plus', idempotency_key: key(1) }
-    expect(await ada.client('startCheckout', { body })).toMatchObject({ ok: false, failure: { code: 'payment_unavailable', status: 502, message: 'Stripe could not be reached. Nothing was charged. Please try again in a moment.' } })
-    expect(await stateOf(ada)).toEqual({ subscription: null, can_manage: false })
-    expect(await startedCheckout(all, ada)).not.toBe('')
-    expect(all.lines.join('')).toMatch(/warn Stripe did not do what it was asked/)
-    expect(all.lines.join('')).not.toContain(STRIPE_KEY)
-  })
-
-  test('a customer that Stripe does not know any more is made anew', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    await startedCheckout(all, ada)
-    all.stripe.customers.clear()
-    await startedCheckout(all, ada, { press: 2 })
-    expect(all.stripe.customers.size).toBe(1)
-  })
-})
-
-describe('what comes to the webhook', () => {
-  test('is believed only with a fresh signature of the very bytes', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const good = all.stripe.pay(await startedCheckout(all, ada))
-    const message = JSON.parse(good.payload) as object
-    const seconds = Math.floor(all.server.clock.now() / 1000)
-    expect(await all.bring({ ...good, payload: `${good.payload} ` })).toBe(400)
-    expect(await all.bring({ ...good, signature: '' })).toBe(400)
-    expect(await all.bring({ ...good, signature: good.signature.replace('v1=', 'v1=0') })).toBe(400)
-    expect(await all.bring(all.stripe.sign(message, { secret: 'whsec_other' }))).toBe(400)
-    expect(await all.bring(all.stripe.sign(message, { at: seconds - 301 }))).toBe(400)
-    expect((await all.server.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: good.payload, headers: { 'content-type': 'application/json' } })).statusCode).toBe(400)
-    expect((await all.server.app.inject({ method: 'POST', url: WEBHOOK_PATH, headers: { 'stripe-signature': good.signature } })).statusCode).toBe(400)
-    expect((await stateOf(ada)).subscription).toBeNull()
-    expect(await all.bring(all.stripe.sign(message, { at: seconds - 299 }))).toBe(200)
-    expect((await stateOf(ada)).subscription).not.toBeNull()
-  })
-
-  test('of other kinds and of strangers is taken and forgotten', async () => {
-    const all = await shop()
-    const strange = { id: 'evt_1', type: 'customer.subscription.updated', data: { object: { id: 'sub_1', customer: 'cus_nobody' } } }
-    expect(await all.bring(all.stripe.sign(strange))).toBe(200)
-    expect(await all.bring(all.stripe.sign({ ...strange, type: 'invoice.paid' }))).toBe(200)
-    expect(all.stripe.asked).toEqual([])
-    expect(await all.server.platform.database.root.selectFrom('billing_events').selectAll().execute()).toEqual([])
-  })
-
-  test('may be about a thing without an id', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    await startedCheckout(all, ada)
-    const [customer] = all.stripe.customers.keys()
-    expect(await all.bring(all.stripe.sign({ id: 'evt_1', type: 'balance.available', data: { object: { object: 'balance', available: [] } } }))).toBe(200)
-    expect(await all.bring(all.stripe.sign({ id: 'evt_2', type: 'invoice.upcoming', data: { object: { object: 'invoice', customer, subscription: 'sub_1' } } }))).toBe(200)
-    expect(all.lines).toEqual([])
-  })
-
-  test('is never believed by a package that can’t check signatures', async () => {
-    const all = await shop()
-    const ada = await all.server.signUp()
-    const message = all.stripe.pay(await startedCheckout(all, ada))
-    const { webhooks } = new Stripe(STRIPE_KEY)
-    const { signature } = webhooks
-    webhooks.signature = null
-    try {
-      expect(await all.bring(message)).toBe(500)
-    } finally {
-      webhooks.signature = signature
-    }
-    expect((await stateOf(ada)).subscription).toBeNull()
-    expect(await all.bring(message)).toBe(200)
-  })
-
-  test('bodies of a megabyte and more are not read', async () => {
-    const all = await shop()
-    expect((await all.server.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: 'x'.repeat(1024 * 1024 + 1), headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' } })).statusCode).toBe(413)
-  })
-})
-
 test('plans are shown to everybody, without ids or keys of Stripe’s', async () => {
   const all = await shop()
   const answer = await all.server.browser().request({ url: '/api/config/' })
@@ -379,7 +141,7 @@ test('plans are shown to everybody, without ids or keys of Stripe’s', async ()
 
 test('without payments nothing is offered, asked or taken', async () => {
   const server = await startTestServer({ features: (platform) => [billingFeature(platform)] })
-  opened.push(server)
+  onTestFinished(async () => server.close())
   const { client } = await server.signUp()
   expect((await server.browser().request({ url: '/api/config/' })).json()).toMatchObject({ plans: [] })
   for (const outcome of [await client('startCheckout', { body: { plan_id: 'plus', idempotency_key: key(1) } }), await client('confirmCheckout', {}), await client('openBillingPortal', {})]) expect(outcome).toMatchObject({ ok: false, failure: { code: 'service_off' } })

@@ -4,7 +4,7 @@ import { useApp } from '../app-context.tsx'
 import { DesignSystem } from '../design-system.tsx'
 import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { isMissingChunk, MissingChunkPage } from './route-errors.tsx'
+import { MissingChunkPage, saysMissingChunk } from './route-errors.tsx'
 import type { ReactNode } from 'react'
 
 export function FaultPage({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function FaultPage({ children }: { children: ReactNode }) {
   if (isBot()) return <BotError error={fault} />
   return (
     <DesignSystem>
-      {isMissingChunk(new Error(fault)) ? <MissingChunkPage isOutsideRouter /> : <ErrorPage statusCode={500} description={fault} isOutsideRouter onReload={() => window.location.reload()} />}
+      {saysMissingChunk(fault) ? <MissingChunkPage isOutsideRouter /> : <ErrorPage statusCode={500} description={fault} isOutsideRouter onReload={() => window.location.reload()} />}
     </DesignSystem>
   )
 }

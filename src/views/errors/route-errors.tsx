@@ -1,6 +1,6 @@
 /** The router's two ways of failing, as pages. Bots get no error page; what they met is logged. */
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { DesignSystem } from '../design-system.tsx'
 import { useText } from '../i18n/text.ts'
 import { BotError, isBot } from './bot-error.tsx'
@@ -32,12 +32,23 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
 /** A part of the program is not here. Without a network nothing is wrong with it: it comes when the network does. The page is loaded anew, for React keeps that a part could not be had. */
 export function MissingChunkPage({ isOutsideRouter = false }: { isOutsideRouter?: boolean }) {
   const t = useText(errorMessages)
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine, () => true)
   useEffect(() => {
     window.addEventListener('online', reloadPage)
     return () => window.removeEventListener('online', reloadPage)
   }, [])
-  if (navigator.onLine) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
+  if (isOnline) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
   return <ErrorPage statusCode={null} statusMessage={t('errors.offlineStatus')} description={t('errors.offline')} help={t('errors.offlineHelp')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
+}
+
+/** Asked of the browser itself: this page also stands where the machines broke down. */
+function watchNetwork(changed: () => void): () => void {
+  window.addEventListener('offline', changed)
+  window.addEventListener('online', changed)
+  return () => {
+    window.removeEventListener('offline', changed)
+    window.removeEventListener('online', changed)
+  }
 }
 
 /** Not without a network: where no worker keeps the application, the browser would put its own page in this one's place. */
@@ -56,7 +67,11 @@ export function readablePath(path: string): string {
 
 /** The three browsers' words for a part of the program that could not be fetched, and Vite's for its sheet. */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(error.message)
+  return error instanceof Error && saysMissingChunk(error.message)
+}
+
+export function saysMissingChunk(message: string): boolean {
+  return /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(message)
 }
 
 /** Errors may bring the specification's fields; anything else is a 500. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { CaptionsWords } from '#core/contract/export.contract.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
+import type { Language } from '#core/public/languages.ts'
 import { type Catalogue, createI18n, translator } from '../i18n/text.ts'
 import { captionsWords } from './captions-words.ts'
 import { captionsAr } from './captions.messages.ar.ts'
 import { captionsDe } from './captions.messages.de.ts'
 import { captionsMessages } from './captions.messages.ts'
 
-const wordsIn = (words: Catalogue, locale: string) => captionsWords(translator(createI18n(words, locale), captionsMessages), locale)
+const wordsIn = (words: Catalogue, language: Language) => captionsWords(translator(createI18n(words, language), captionsMessages), language)
 
 test('the page of captions gets the words of the person’s language, as the contract takes them', () => {
   expect(wordsIn(captionsMessages, 'en')).toEqual(englishCaptions)

@@ -2,21 +2,22 @@
 import { useState } from 'react'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
-import { useLocale, useText } from '../i18n/text.ts'
+import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { Banner } from '../ui/states.tsx'
 import { captionsWords } from './captions-words.ts'
 import { captionsMessages } from './captions.messages.ts'
-import { download, fileName } from './download.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
+import { fileName } from './file-name.ts'
 
 type Format = 'zip' | 'csv'
 
 export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
   const t = useText(exportMessages)
-  const captions = captionsWords(useText(captionsMessages), useLocale())
-  const { config, now } = useApp()
+  const { config, locale, now } = useApp()
+  const captions = captionsWords(useText(captionsMessages), locale)
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { send, busy, failure } = useSend()
   const [format, setFormat] = useState<Format | null>(null)
@@ -29,7 +30,7 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
     setDone(false)
     const outcome = await send('exportPins', { params: { account_id: accountId }, body: { format: wanted, pin_ids: [...pinIds], ...(wanted === 'zip' ? { captions } : {}) } })
     if (!outcome.ok) return
-    download(outcome.answer, fileName(wanted, outcome.answer.type, now()))
+    saveFile(outcome.answer, fileName(wanted, outcome.answer.type, now()))
     setDone(true)
   }
   const ways = (isReachable ? ['csv', 'zip'] : ['zip', 'csv']) as Format[]

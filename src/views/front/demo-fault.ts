@@ -33,9 +33,10 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
 /** A wait that is told when the server named none. ms */
 const SOME_TIME = 60_000
 
-/** What is plainly none need not be asked for; the server looks more closely. Read once from the start: a field of 2,048 dots takes no time. */
+/** What is plainly none need not be asked for; the server looks more closely. A host stands there, with a scheme or with an ending; what follows it may be anything. */
 export function mayBeAddress(text: string): boolean {
-  return /^(?:https?:\/\/[^\s/]\S*|[^\s/]+[.:][^\s/]+(?:\/\S*)?)$/i.test(text.trim())
+  const [, scheme, host = ''] = /^(https?:)?(?:\/\/)?(?!https?:\/)([^\s/?#<>]+)(?:[/?#]|$)/i.exec(text.trim()) ?? []
+  return host !== '' && (scheme !== undefined || /[.:]/.test(host))
 }
 
 export function demoFault({ code, body, retryAfter }: Failure): { readonly message: DemoFault; readonly wait: number } {

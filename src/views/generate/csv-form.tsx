@@ -1,11 +1,12 @@
 /** A spreadsheet of pages. It is read here first, so that its rows are known before any of them is fetched; a long one goes in parts. */
-import { type FormEvent, useMemo } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
+import { useLastFile } from '../ui/use-last-file.ts'
 import { type CsvPart, nextPart, readChosen } from './csv-parts.ts'
 import css from './generate.module.css'
 import type { CsvDraft } from './source-drafts.ts'
@@ -15,22 +16,24 @@ import { sourcesMessages } from './sources.messages.ts'
 export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormProps<CsvDraft>) {
   const t = useText(sourcesMessages)
   const { part, fault } = useMemo(() => readChosen(file), [file])
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const text = await chosen.text()
-    onDraft(() => ({ file: { name: chosen.name, text, from: 0 } }))
-  }
+  const [unread, setUnread] = useState<string | null>(null)
+  const read = useLastFile()
+  const take = (chosen: File) =>
+    void read(chosen.text(), (text) => {
+      setUnread(text === null ? chosen.name : null)
+      onDraft(() => ({ file: text === null ? null : { name: chosen.name, text, from: 0 } }))
+    })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!file || !part || isBusy) return
     const outcome = await onAdd({ kind: 'csv', text: file.text, ...(part.isOfSeveral && { from: file.from }) }, file.from > 0)
     onDraft((now) => (now.file === file ? { file: nextPart(file, part, outcome) } : now))
   }
-  const name = file?.name ?? ''
+  const [wrong, name] = unread === null ? [fault, file?.name ?? ''] : (['unreadable', unread] as const)
   return (
     <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <FileTrigger acceptedFileTypes={['.csv', 'text/csv', 'text/plain']} onSelect={(files) => void take(files?.[0])}>
+        <FileTrigger acceptedFileTypes={['.csv', 'text/csv', 'text/plain']} onSelect={(files) => (files?.[0] === undefined ? undefined : take(files[0]))}>
           <Button icon="file">{t('sources.csvChoose')}</Button>
         </FileTrigger>
         {part ? (
@@ -42,9 +45,9 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
       </div>
       <p className={css.quiet}>{t('sources.csvHint')}</p>
       {part?.isOfSeveral ? <p role="status">{t('sources.csvPart', { first: part.first, last: part.last, all: part.all, left: part.all - part.last, most: MOST_SOURCE_ROWS })}</p> : null}
-      {fault ? (
+      {wrong ? (
         <Banner tone="danger" isAlert>
-          {t(`sources.csv.${fault}`, { name })}
+          {t(`sources.csv.${wrong}`, { name })}
         </Banner>
       ) : null}
       <div className={css.line}>

@@ -1,7 +1,8 @@
 /** One search topic: chosen by a press, with its relevance; everything else about it stands behind its second button. */
 import { type FormEvent, useState } from 'react'
 import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
-import { useActor, usePages } from '../app-context.tsx'
+import { categoryIds, categoryNames, isCategory } from '#core/text/category-names.ts'
+import { useActor, useApp, usePages } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -10,11 +11,9 @@ import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { categoriesMessages } from './categories.messages.ts'
 import { sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
-import { categoryMessage, PINTEREST_CATEGORIES } from './pinterest-categories.ts'
 
 interface ChipProps {
   readonly pageId: string
@@ -158,15 +157,15 @@ function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }
 
 function Category({ pageId, interest }: ChipProps) {
   const t = useText(interestsMessages)
-  const categories = useText(categoriesMessages)
+  const { locale } = useApp()
   const format = useFormat()
   const actor = useActor('pages')
   const sure = new Map(interest.categories.map((category) => [category.name, category]))
-  const options = [...new Set([...sure.keys(), ...PINTEREST_CATEGORIES])].map((name) => {
+  const options = [...new Set([...sure.keys(), ...categoryIds])].map((name) => {
     const known = sure.get(name)
     const hint = known ? (known.by === 'person' ? t('interests.byPerson') : t('interests.confidence', { percent: format.percent(known.confidence) })) : undefined
-    const message = categoryMessage(name)
-    return { id: name, label: message === null ? name : categories(message), ...(hint ? { hint } : {}) }
+    // One that is not Pinterest's is shown as it came.
+    return { id: name, label: isCategory(name) ? categoryNames[name][locale] : name, ...(hint ? { hint } : {}) }
   })
   return <Select label={t('interests.category')} placeholder={t('interests.categoryNone')} options={options} value={interest.categories[0]?.name ?? null} onChange={(category) => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { category } })} />
 }

@@ -31,6 +31,7 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
   'sources.csv.empty': 'الملف «\u2068{name}\u2069» فارغ. اختر ملفًا فيه صفحة في كل صف.',
   'sources.csv.headerOnly': 'في الملف «\u2068{name}\u2069» صف عناوين فقط ولا صفوف تحته. اختر ملفًا فيه صفحة في كل صف.',
   'sources.csv.noAddresses': 'لا يوجد في «\u2068{name}\u2069» عمود فيه روابط ويب. ضع رابطًا في كل صف، مثل \u2068https://example.com/page\u2069.',
+  'sources.csv.unreadable': 'تعذّرت قراءة الملف «\u2068{name}\u2069». ربما نُقل أو يستعمله برنامج آخر: أغلقه هناك ثم اختره من جديد.',
   'sources.csv.tooLarge': 'هذا الملف أكبر من 2 ميغابايت. قسّمه وأضف الأجزاء واحدًا بعد الآخر.',
   'sources.textTitle': 'العنوان',
   'sources.text': 'نص الصفحة أو HTML الخاص بها',

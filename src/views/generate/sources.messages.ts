@@ -27,6 +27,7 @@ export const sourcesMessages = {
   'sources.csv.empty': '“{name}” is empty. Choose a file with one page a row.',
   'sources.csv.headerOnly': '“{name}” has a header, but no rows. Choose a file with one page a row.',
   'sources.csv.noAddresses': 'No column of “{name}” holds web addresses. Put one address in each row, as https://example.com/page.',
+  'sources.csv.unreadable': '“{name}” could not be read. It may have been moved, or another program holds it: close it there and choose it again.',
   'sources.csv.tooLarge': 'This file is larger than 2 MB. Split it and bring the parts one after the other.',
   'sources.textTitle': 'Title',
   'sources.text': 'Text or HTML of the page',

@@ -10,8 +10,15 @@ export async function loadWords(language: Language): Promise<Catalogue> {
   return {}
 }
 
-/** None for English, in which server, core and machines speak. */
-export async function loadPhrasebook(language: Language): Promise<Phrasebook | undefined> {
-  if (language === 'de') return (await import('./phrasebook.de.ts')).phrasebook
-  if (language === 'ar') return (await import('./phrasebook.ar.ts')).phrasebook
+/** Server, core and machines speak English: so they do also where the sentences of another language can't be had. */
+export async function loadPhrasebook(language: Language): Promise<Phrasebook> {
+  try {
+    if (language === 'de') return (await import('./phrasebook.de.ts')).phrasebook
+    if (language === 'ar') return (await import('./phrasebook.ar.ts')).phrasebook
+  } catch (error) {
+    console.warn('The sentences of this language could not be loaded: some stay in English.', error)
+  }
+  return english
 }
+
+const english: Phrasebook = { say: (sentence) => sentence, retell: (_call, outcome) => outcome }

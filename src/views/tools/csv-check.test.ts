@@ -18,6 +18,7 @@ function faultsOf(...lines: string[]): CsvFault[] {
 function allFaults(): Map<string, CsvFault> {
   const faults = [
     ...faultsOf('Titel;Media URL;Notiz', '🍋;https://example.com/a.jpg;x'),
+    ...faultsOf('', 'Title,title,Media URL', good),
     ...faultsOf(HEADER, good.replace(',,lemon', ',24.12.2026 08:00,lemon')),
     ...faultsOf(HEADER.toLowerCase(), ',a.jpg,,,,not a link,03/04/2026,', good.replace('https://example.com/a.jpg', '').replace('Lemon cake', '"Lemon\ncake"')),
     ...faultsOf(HEADER, good.replace('Lemon cake', 'a'.repeat(101)).replace('A cake.', 'a'.repeat(501)).replace('/cake', `/${'a'.repeat(2048)}`)),

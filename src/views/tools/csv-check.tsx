@@ -5,6 +5,7 @@ import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Banner } from '../ui/states.tsx'
+import { useLastFile } from '../ui/use-last-file.ts'
 import { decodeText } from './csv-check-text.ts'
 import { csvCheckMessages } from './csv-check.messages.ts'
 import css from './csv-check.module.css'
@@ -21,7 +22,7 @@ interface Checked {
   readonly check: CsvCheck | { readonly refusal: Refusal }
 }
 
-type Refusal = CsvRefusal | { readonly reason: 'tooLarge'; readonly most: number }
+type Refusal = CsvRefusal | { readonly reason: 'tooLarge'; readonly most: number } | { readonly reason: 'unreadable' }
 
 async function check(file: File, locale: string): Promise<Checked['check']> {
   if (file.size > MOST_MEGABYTES * 1e6) return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
@@ -34,7 +35,8 @@ export function CsvCheckTool() {
   const tFinding = useText(csvCheckMessages)
   const locale = useLocale()
   const [checked, setChecked] = useState<Checked | null>(null)
-  const take = async (file: File) => setChecked({ name: file.name, check: await check(file, locale) })
+  const read = useLastFile()
+  const take = (file: File) => void read(check(file, locale), (found) => setChecked({ name: file.name, check: found ?? { refusal: { reason: 'unreadable' } } }))
   return (
     <section className={css.tool} aria-labelledby="csv-check">
       <div>
@@ -43,7 +45,7 @@ export function CsvCheckTool() {
         </h2>
         <p className={css.lead}>{t('tools.csvLead')}</p>
       </div>
-      <FileDrop label={t('tools.csv')} accept={['.csv', 'text/csv']} choose={t('tools.chooseCsv')} onFile={(file) => void take(file)} />
+      <FileDrop label={t('tools.csv')} accept={['.csv', 'text/csv']} choose={t('tools.chooseCsv')} onFile={take} />
       {checked === null ? null : checked.check.refusal === null ? (
         <Outcome name={checked.name} check={checked.check} />
       ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormat, useText } from '../i18n/text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Banner } from '../ui/states.tsx'
+import { useLastFile } from '../ui/use-last-file.ts'
 import { FileDrop } from './file-drop.tsx'
 import { type MeasuredPicture, measurePicture } from './measure-picture.ts'
 import css from './picture-drop.module.css'
@@ -12,15 +13,16 @@ export function PictureDrop({ picture, onChange }: { picture: MeasuredPicture | 
   const t = useText(toolsMessages)
   const format = useFormat()
   const [isRefused, setRefused] = useState(false)
-  const take = async (file: File) => {
-    const measured = await measurePicture(file)
-    setRefused(measured === null)
-    onChange(measured)
-  }
+  const read = useLastFile()
+  const take = (file: File) =>
+    void read(measurePicture(file), (measured) => {
+      setRefused(measured === null)
+      onChange(measured)
+    })
   return (
     <div className={css.picture}>
       <span className={css.label}>{t('tools.picture')}</span>
-      <FileDrop label={t('tools.picture')} accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']} choose={t('tools.choosePicture')} onFile={(file) => void take(file)}>
+      <FileDrop label={t('tools.picture')} accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']} choose={t('tools.choosePicture')} onFile={take}>
         {picture === null ? null : (
           <>
             <span role="status" className={css.facts}>

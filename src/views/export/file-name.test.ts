@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './download.ts'
+import { fileName } from './file-name.ts'
 
 const now = Date.UTC(2026, 10, 21)
 
