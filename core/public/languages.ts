@@ -47,7 +47,12 @@ export function placeOf(path: string): PagePlace {
   return { language: isTranslated(path) || ENGLISH.test(path) ? 'en' : null, path }
 }
 
-/** What somebody who asked for this address reads, also where there is no such page. */
+/** What somebody who asked for this address reads; null where it does not say. */
+export function languageAt(path: string): Language | null {
+  return placeOf(path).language ?? languageBefore(path)
+}
+
+/** That of the address's first part, also where there is no such page. */
 export function languageBefore(path: string): Language | null {
   const [, first] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
   return isLanguage(first) && first !== 'en' ? first : null

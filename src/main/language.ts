@@ -1,6 +1,6 @@
 /** Which language this page speaks: that of its address; where the address does not say, the chosen one, else the browser's. */
 import { z } from 'zod'
-import { languageBefore, languages, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
+import { languageAt, languages, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 export interface LanguageStore {
@@ -16,7 +16,7 @@ export function openLanguage(path: string, wanted: readonly string[], localStora
   /** That of this person, wherever no address says another one. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
   // Whoever is signed in sees no public page at `/`, but his studio.
-  const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : (placeOf(path).language ?? languageBefore(path))
+  const said = path === '/' && localStorage.getItem('lastIdentity') !== null ? null : languageAt(path)
   const current = said ?? own()
   const goOn = (to: string): boolean => {
     if (placeOf(to).language !== null) return false

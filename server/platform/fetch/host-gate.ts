@@ -4,11 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface HostGate {
   /** Waits for the turn; the answer gives it back. `gap` in milliseconds. Whoever is aborted leaves no gap behind. */
   enter(host: string, gap: number, signal?: AbortSignal): Promise<() => void>
-  /** How many hosts are remembered. */
-  remembered(): number
 }
 
-interface Lane {
+export interface Lane {
   active: number
   nextStart: number
   readonly waiting: (() => void)[]
@@ -17,8 +15,8 @@ interface Lane {
 /** Above it, hosts are forgotten that nobody asks and whose gap is over. */
 const MANY_HOSTS = 1_000
 
-export function createHostGate(now: () => number, atOnce: number): HostGate {
-  const lanes = new Map<string, Lane>()
+/** `lanes`: by host, those that are remembered. */
+export function createHostGate(now: () => number, atOnce: number, lanes = new Map<string, Lane>()): HostGate {
 
   function laneOf(host: string): Lane {
     if (lanes.size >= MANY_HOSTS) forgetIdle()
@@ -72,7 +70,6 @@ export function createHostGate(now: () => number, atOnce: number): HostGate {
       }
       return release
     },
-    remembered: () => lanes.size,
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import { directionOf, languageBefore, pathIn, placeOf, preferredLanguage, type Language } from '#core/public/languages.ts'
+import { directionOf, languageAt, pathIn, preferredLanguage, type Language } from '#core/public/languages.ts'
 import type { Log } from '../log.ts'
 import { pathOf } from './failures.ts'
 
@@ -39,7 +39,7 @@ function plain(reply: FastifyReply, line: string): FastifyReply {
 /** That of the address, else the browser's. */
 function languageOf(request: FastifyRequest): Language {
   const wanted = request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ?? []
-  return placeOf(pathOf(request)).language ?? languageBefore(pathOf(request)) ?? preferredLanguage(wanted)
+  return languageAt(pathOf(request)) ?? preferredLanguage(wanted)
 }
 
 interface ErrorWords {
@@ -50,8 +50,8 @@ interface ErrorWords {
   readonly start: string
 }
 
-/** Those of the application's own error page (src/views/errors/), which can't be drawn now. */
-const words: Readonly<Record<Language, ErrorWords>> = {
+/** Those of the application's own error page (src/views/errors/), which can't be drawn now: tests/error-words.test.ts. */
+export const errorWords: Readonly<Record<Language, ErrorWords>> = {
   en: {
     title: 'Internal Server Error',
     status: 'Status 500',
@@ -76,7 +76,7 @@ const words: Readonly<Record<Language, ErrorWords>> = {
 }
 
 function errorPage(language: Language): string {
-  const { title, status, help, again, start } = words[language]
+  const { title, status, help, again, start } = errorWords[language]
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
