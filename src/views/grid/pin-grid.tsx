@@ -3,7 +3,7 @@
  * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
  * pins that are still to come stand behind the finished ones: the whole keeps its size.
  */
-import { memo, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { rowsToDraw } from './grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
@@ -80,13 +80,14 @@ const REST = 200
 const SpokenCount = memo(function SpokenCount({ count }: { count: number }) {
   const t = useText(gridMessages)
   const [spoken, setSpoken] = useState(count)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const timer = setTimeout(() => setSpoken(count), REST)
     return () => clearTimeout(timer)
   }, [count])
+  const sentence = useMemo(() => t('grid.selectedCount', { count: spoken }), [t, spoken])
   return (
     <p className={css.spoken} aria-live="polite">
-      {t('grid.selectedCount', { count: spoken })}
+      {sentence}
     </p>
   )
 })
