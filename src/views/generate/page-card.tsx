@@ -48,7 +48,9 @@ export const PageCard = memo(function PageCard({ page, isChosen, at, of, onToggl
           <PageMenu page={page} title={title} onAction={onAction} />
         </div>
         <p className={css.meta}>
-          <span className={css.host}>{hostOf(page)}</span>
+          <span className={css.host} dir="ltr">
+            {hostOf(page)}
+          </span>
           {page.status === 'ready' ? <Badge>{t(`sources.kindName.${page.kind}`)}</Badge> : null}
         </p>
         {page.status === 'pending' ? <p className={css.state}>{t('sources.status.pending')}</p> : null}

@@ -32,7 +32,9 @@ export function AccountSwitcher() {
         trigger={
           <Button className={css['switcher'] ?? ''} aria-label={t('shell.accountNow', { name })}>
             {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
-            <span className={css['switcherName']}>{name}</span>
+            <span className={css['switcherName']} dir="auto">
+              {name}
+            </span>
             <Icon name="switch" size={16} />
           </Button>
         }

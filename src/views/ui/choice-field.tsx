@@ -33,7 +33,7 @@ export function Select({ options, value, onChange, placeholder, isDisabled = fal
     <AriaSelect value={value} onChange={(key) => key !== null && onChange(String(key))} isDisabled={isDisabled} isInvalid={Boolean(words.error)} className={joined(css['field'], className)} {...(placeholder ? { placeholder } : {})} {...(name ? { name } : {})}>
       <FieldFrame {...words}>
         <Button className={joined(css['input'], css['trigger'])}>
-          <SelectValue className={list['value'] ?? ''} />
+          <SelectValue className={list['value'] ?? ''} dir="auto" />
           <Icon name="chevronDown" size={16} />
         </Button>
       </FieldFrame>
