@@ -4,17 +4,14 @@ import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { accountsMachine, type UnsentChanges } from './accounts.machine.ts'
-import { appMachine, type AppInput } from './app.machine.ts'
+import { appInput as input, still, stillChildren } from './app.builder.ts'
+import { appMachine } from './app.machine.ts'
 import { authMachine } from './auth.machine.ts'
 import { environmentMachine } from './environment.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
 
 const ada: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
-const input: AppInput = { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
-/** Stands in for any machine that a test does not need; `never` because of its types. */
-const still = (context: object = {}): never => createMachine({ context }) as never
-const others = { analytics: still(), build: still(), openStudio: fromPromise(async (): Promise<void> => undefined), workspaceImport: still(), pages: still({ selection: { count: 0 } }), pinFlow: still(), tasks: still() }
 const whoIs = authMachine.provide({ actors: { checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: ada })) } })
 const watching = environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } })
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
@@ -26,7 +23,7 @@ test('a machine that breaks down leaves its sentence, and the others go on', asy
       throw new Error('The page cannot be watched')
     },
   }) as never
-  const app = createActor(appMachine.provide({ actors: { ...others, auth: whoIs, environment: broken, accounts: still({ selectedAccount: null }), pins: still({ book: emptyBook() }) } }), { input })
+  const app = createActor(appMachine.provide({ actors: { ...stillChildren, auth: whoIs, environment: broken, pins: still({ book: emptyBook() }) } }), { input })
   app.start()
   await turn()
   expect([app.getSnapshot().context.fault, app.getSnapshot().context.user, app.getSnapshot().status]).toEqual(['The page cannot be watched', ada, 'active'])
@@ -46,7 +43,7 @@ test('pins of an account that is gone ask for the accounts anew, and go over to 
       syncPins: fromPromise(async ({ input: { accountId } }): Promise<SyncResult> => ({ kind: accountId === 'gone' ? 'gone' : 'synced' })),
     },
   })
-  const app = createActor(appMachine.provide({ actors: { ...others, auth: whoIs, environment: watching, accounts, pins } }), { input })
+  const app = createActor(appMachine.provide({ actors: { ...stillChildren, auth: whoIs, environment: watching, accounts, pins } }), { input })
   app.start()
   for (let round = 0; round < 5; round += 1) await turn()
   const accountsActor: AnyActorRef | undefined = app.system.get('accounts')

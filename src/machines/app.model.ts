@@ -1,13 +1,10 @@
 /** Paths through the root: who comes, who goes, who comes instead. Its children stand still: they have models of their own. */
-import { createMachine } from 'xstate'
+import { appInput, stillChildren } from './app.builder.ts'
 import { appMachine, type AppContext } from './app.machine.ts'
 import { idlePromise, type PathModel } from './path-model.ts'
 
 const auth = (id: string | null, expired = false): object => ({ snapshot: { context: { user: id === null ? null : { id } }, hasTag: (tag: string) => (tag === 'signedIn' && id !== null) || (tag === 'expired' && expired) } })
 const child = (context: object, ...tags: string[]): object => ({ snapshot: { context, hasTag: (tag: string) => tags.includes(tag) } })
-/** A machine that only remembers. `never`: it stands in for any machine, whatever its types. */
-const still = (context: object): never => createMachine({ context }) as never
-const quiet = still({})
 
 /** Those of a signed-in person. */
 const ofUser = ['accounts', 'pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport']
@@ -15,10 +12,10 @@ const ofUser = ['accounts', 'pages', 'pins', 'pinFlow', 'tasks', 'workspaceImpor
 export const appModel: PathModel = {
   name: 'app',
   machine: appMachine.provide({
-    actors: { auth: still({ user: null }), analytics: quiet, environment: still({ online: true, visible: true }), build: quiet, openStudio: idlePromise, accounts: still({ selectedAccount: null }), pages: still({ selection: { count: 0 } }), pins: still({ book: {} }), pinFlow: quiet, tasks: quiet, workspaceImport: quiet },
+    actors: { ...stillChildren, openStudio: idlePromise },
     actions: { reportFault: () => undefined },
   }),
-  inputs: [{ lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }],
+  inputs: [appInput],
   cases: {
     'xstate.snapshot.auth': [auth('ada'), auth('ada', true), auth('bob'), auth(null)],
     'xstate.snapshot.environment': [child({ online: true, visible: true }), child({ online: false, visible: false })],

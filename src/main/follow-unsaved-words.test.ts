@@ -1,8 +1,9 @@
-import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
+import { appInput, stillChildren } from '../machines/app.builder.ts'
 import { appMachine } from '../machines/app.machine.ts'
 import { accountsMachine, type UnsentChanges } from '../machines/accounts.machine.ts'
 import { authMachine } from '../machines/auth.machine.ts'
@@ -13,8 +14,6 @@ import { followUnsavedWords } from './follow-unsaved-words.ts'
 const ada: User = { id: testId('ada'), email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
 const account: Account = { id: testId('kitchen'), name: 'Kitchen', kind: 'manual', created_at: 1 }
 const title = { pinId: 'a', field: 'title' } as const
-/** Stands in for any machine that this test does not need; `never` because of its types. */
-const still = (context: object = {}): never => createMachine({ context }) as never
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
 
 function area() {
@@ -27,20 +26,13 @@ async function openPage(storage: ReturnType<typeof area>, session: { user: User 
   const app = createActor(
     appMachine.provide({
       actors: {
-        analytics: still(),
-        build: still(),
-        openStudio: fromPromise(async (): Promise<void> => undefined),
-        workspaceImport: still(),
-        pages: still({ selection: { count: 0 } }),
-        pins: still({ book: {} }),
-        pinFlow: still(),
-        tasks: still(),
+        ...stillChildren,
         environment: environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
         auth: authMachine.provide({ actors: { checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: session.user })), signOut: fromPromise(async (): Promise<void> => undefined) } }),
         accounts: accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: [account] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } }),
       },
     }),
-    { input: { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 } },
+    { input: appInput },
   )
   followUnsavedWords(app, storage)
   app.start()

@@ -99,7 +99,7 @@ function translatorOf({ language, phrases, fields, hear }: PhrasebookParts): (se
 type Kind = 'counted' | 'selected' | 'own' | 'number' | 'ours'
 
 const own: ReadonlySet<string> = new Set(['about', 'address', 'characters', 'charset', 'choice', 'email', 'encoding', 'host', 'hosts', 'interest', 'method', 'model', 'name', 'newName', 'path', 'tag', 'target', 'title', 'type', 'words'])
-const numbers: ReadonlySet<string> = new Set(['all', 'bytes', 'count', 'end', 'expected', 'height', 'least', 'left', 'length', 'limit', 'line', 'made', 'most', 'newest', 'number', 'pages', 'part', 'place', 'revision', 'rows', 'said', 'saidHeight', 'saidWidth', 'seconds', 'size', 'status', 'total', 'version', 'were', 'width'])
+const numbers: ReadonlySet<string> = new Set(['all', 'bytes', 'count', 'end', 'expected', 'height', 'least', 'left', 'length', 'limit', 'line', 'made', 'most', 'newest', 'pages', 'part', 'place', 'revision', 'said', 'saidHeight', 'saidWidth', 'seconds', 'size', 'status', 'total', 'version', 'were', 'width'])
 
 function kindOf(name: string, { said, isQuoted }: { said: string; isQuoted: boolean }): Kind {
   if (said.includes(`{${name}, plural,`)) return 'counted'
