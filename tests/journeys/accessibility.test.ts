@@ -1,11 +1,14 @@
-/** Every screen in all four themes, and as narrow as a phone: no violation that axe can find, by any of its rules. */
+/** Every screen in all four themes, in every language, and as narrow as a phone: no violation that axe can find, by any of its rules. `PINLOOM_TEST_FULL=1`: each screen of each language in each look. */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
-import { tour } from './tour.ts'
+import { withPins } from './person.ts'
+import { quiet } from './quiet.ts'
+import { settingsSections, tour } from './tour.ts'
 import { type Look, violationsIn } from './violations.ts'
 
 const PHONE = 390
+const everyLook = process.env['PINLOOM_TEST_FULL'] === '1'
 
 /** Every theme wide, and narrow the one that is made for touch. */
 const looks: readonly Look[] = [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light-mobile', width: PHONE }]
@@ -27,4 +30,31 @@ test('no screen has a violation in any theme', async ({ browser, product }) => {
   await context.close()
   expect(screens).toBeGreaterThan(40)
   expect(found).toEqual({})
+}, 600_000)
+
+/** The tour goes by English words; words of other languages are longer, or run from right to left. */
+const ofVisitors = ['/login', '/signup', '/reset-password', '/reset-password/some-token', '/no/such/page']
+const ofPeople = ['/generate', '/drafts', '/drafts?view=sheet', ...settingsSections.map((section) => `/settings?section=${section}`)]
+
+for (const language of ['de', 'ar'] as const) test(`nor in ${language}, in themes and widths by turns`, async ({ browser, product }) => {
+  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const found: string[] = []
+  const read = async (paths: readonly string[]): Promise<void> => {
+    await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
+    for (const [nth, path] of paths.entries()) {
+      await page.goto(product.address + path)
+      await quiet(page)
+      expect([path, await page.evaluate(() => `${location.pathname}${location.search} ${document.documentElement.lang}`)]).toEqual([path, `${path} ${language}`])
+      const turn = looks[nth % looks.length] ?? { theme: 'light', width: PHONE }
+      for (const look of everyLook ? looks : [turn]) found.push(...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`))
+    }
+  }
+  await page.goto(product.address)
+  await read(ofVisitors)
+  await page.evaluate(() => localStorage.setItem('language', '"en"'))
+  await withPins(page, product, 2)
+  await read(ofPeople)
+  await context.close()
+  expect(found).toEqual([])
 }, 600_000)

@@ -9,7 +9,7 @@ import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.
 /** `name` is fit for a file name. The screen is quiet when it is called. */
 export type Visit = (name: string, page: Page) => Promise<void>
 
-const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'data']
+export const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'data']
 
 
 async function visitorScreens(page: Page, product: Product, visit: Visit): Promise<void> {

@@ -9,7 +9,7 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.drafts': 'المسودات',
   'shell.settings': 'الإعدادات',
   'shell.search': 'بحث',
-  'shell.searchHint': 'البحث عن أي شيء (Ctrl+K)',
+  'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',
   'shell.account': 'حساب الدبابيس',
   'shell.accountNow': 'حساب الدبابيس: \u2068{name}\u2069. التبديل إلى حساب آخر أو إنشاؤه',
   'shell.noAccount': 'لا يوجد حساب',

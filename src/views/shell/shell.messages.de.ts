@@ -9,7 +9,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.drafts': 'Entwürfe',
   'shell.settings': 'Einstellungen',
   'shell.search': 'Suchen',
-  'shell.searchHint': 'Alles finden (Strg+K)',
+  'shell.searchHint': 'Suchen nach allem (Strg+K)',
   'shell.account': 'Pin-Konto',
   'shell.accountNow': 'Pin-Konto: {name}. Wechseln oder ein neues anlegen',
   'shell.noAccount': 'Kein Konto',
