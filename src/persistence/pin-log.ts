@@ -59,6 +59,8 @@ export interface PinLog {
   revision(): number
   /** These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are never sent. One transaction. */
   acknowledge(settled: readonly Settled[], news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
+  /** Says to the other tabs what is known of the server; what this one was told by a tab that may be gone is stored. */
+  vouch(): void
   /** The server's events after `revision()`, oldest first. What is known already or stands behind a gap is left out; own events are recognised. */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
   /** A fresh start from the server's list at a revision. Unsent events are kept and put on top, selection and marks stay. */
@@ -120,6 +122,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     unsent: () => partition.unsent(),
     revision: () => partition.revision(),
     acknowledge: async (settled, news = {}) => partition.acknowledge(settled, news),
+    vouch: () => partition.vouch(),
     applyRemote: async (committed) => partition.applyRemote(committed),
     reset: async (pins, revision) => partition.reset(pins, revision),
     checkpoint: async () => partition.checkpoint(),

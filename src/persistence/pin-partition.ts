@@ -66,6 +66,8 @@ export class PinPartition {
   readonly link: TabLink
   readonly #history = new KnownHistory()
   #isReadOnly = false
+  /** What is known of the server is another tab's word, and perhaps nowhere stored. */
+  #hasHearsay = false
   #isCatchingUp = false
   #isClosed = false
 
@@ -78,9 +80,7 @@ export class PinPartition {
     this.link.listen((message) => {
       if (message.type === 'changed') void this.catchUp()
       if (message.type === 'checkpointed') void this.#snapshots.adopt()
-      if (message.type !== 'settled') return
-      this.#outbox.learn({ ...message, rejected: [] })
-      parts.onChange()
+      if (message.type === 'settled') this.#hear({ ...message, rejected: [] })
     })
     this.#writer = new PinLogWriter(this.#storage, {
       onTake: () => this.#live.take(),
@@ -163,6 +163,13 @@ export class PinPartition {
     else this.#settle(mark)
   }
 
+  vouch(): void {
+    if (this.#isDeaf) return
+    if (this.#hasHearsay) this.#settle(this.#outbox.mark)
+    else this.#tell(this.#snapshots.storable(this.#outbox.mark))
+    this.#hasHearsay = false
+  }
+
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
     const events = this.#isDeaf ? null : this.#outbox.receive(committed)
     if (events === null) return
@@ -234,10 +241,22 @@ export class PinPartition {
     return seqs
   }
 
+  #hear(said: SyncMark): void {
+    const { acknowledged, revision } = this.#outbox.mark
+    this.#outbox.learn(said)
+    const { mark } = this.#outbox
+    if (mark.acknowledged !== acknowledged || mark.revision !== revision) this.#hasHearsay = true
+    this.#parts.onChange()
+  }
+
   /** The other tabs hear of it at once; it is stored with the next change, or soon. */
   #settle(known: SyncMark): void {
     const mark = this.#snapshots.storable(known)
     this.#writer.settle(mark)
+    this.#tell(mark)
+  }
+
+  #tell(mark: SyncMark): void {
     // A revision whose events only this tab's memory holds is no knowledge of the others: they would never ask for those.
     this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#writer.isHolding ? 0 : mark.revision, freshStarts: mark.freshStarts })
   }

@@ -33,10 +33,10 @@ function browser() {
     // These three calls are all that the sync makes.
   }) as unknown as Client
   const openTab = async () => {
-    const { log, disk } = await openLog()
+    const { log, disk, kill } = await openLog()
     const rejections: string[] = []
     const sync = createPinSync({ client, log, tab: 'tab', now: () => server.now, newId: () => testId(`made ${(made += 1)}`), random: () => 0.5, onRejected: (list) => rejections.push(...list.map(({ message }) => message)) })
-    return { log, sync, rejections, disk }
+    return { log, sync, rejections, disk, kill }
   }
   return { server, openTab, lock: `${name}:send` }
 }
@@ -64,6 +64,25 @@ test('the role passes on when the sending tab ends', async () => {
   expect(await b.sync.round()).toEqual({ kind: 'synced' })
   expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
   expect(b.log.unsent()).toEqual([])
+})
+
+test('what a tab that died had settled is known to who comes after it', async () => {
+  const { server, openTab } = browser()
+  const [sender, other] = [await openTab(), await openTab()]
+  await sender.sync.refetch()
+  await sender.log.append([titled('Settled')])
+  expect(await sender.sync.round()).toEqual({ kind: 'synced' })
+  await other.log.catchUp()
+  await expect.poll(() => other.log.unsent()).toEqual([])
+  // Before it has stored that the server has it: only the other tab knows.
+  sender.kill()
+  const late = await openTab()
+  expect(late.log.unsent()).toHaveLength(1)
+  expect(await late.sync.round()).toEqual({ kind: 'synced' })
+  expect(late.log.unsent()).toEqual([])
+  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
+  await other.log.settled()
+  expect((await openTab()).log.unsent()).toEqual([])
 })
 
 /** Two tabs; the one that sends has met a server that gives no answer, and pauses for a second. */

@@ -119,6 +119,8 @@ class SenderRole {
       this.#isSender = isHeld
       this.#isStealing = false
       if (!isHeld) return
+      // Who had it before may have told its last word to this tab alone.
+      this.#log.vouch()
       for (const go of this.#waiting) go()
       // Who asked the tab that had it before gets no answer from that any more.
       this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
@@ -163,6 +165,8 @@ class SenderRole {
   async #roundWanted(): Promise<SyncOutcome> {
     const wish = this.#wanted ?? { refetch: false, isFirst: false }
     this.#wanted = null
+    // It may wait for what is settled already.
+    this.#log.vouch()
     // The round before this one may have failed: the server is not asked the same at once.
     return this.#isPausing() ? { kind: 'aborted' } : this.#round(wish, this.#log.link.over)
   }
