@@ -14,7 +14,7 @@ export interface Tab {
   /** `isFull`: for this tab only. `refusesRows`: it takes a snapshot, but no change. */
   readonly disk: { isFull: boolean; refusesRows: boolean }
   /** As SIGKILL: no further transaction begins, its channel and locks are gone. */
-  kill(): void
+  readonly kill: () => void
 }
 
 let users = 0
