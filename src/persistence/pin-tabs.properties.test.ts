@@ -24,6 +24,8 @@ import { browserTabs } from './pin-tabs.ts'
 
 const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
 const inBrowsers = [['with locks', browserTabs()], ['without locks', { ...browserTabs(), locks: null }]] as const
+/** A play that does not come to an end is found out before its test is cut off, and told. ms */
+const PATIENCE = 120_000
 /** As many as are kept for undo: when they are settled, a checkpoint cuts what was done before. */
 const STEPS = 100
 
@@ -70,7 +72,7 @@ test.each(inBrowsers)('three tabs %s, some killed or closed at any moment, end l
     }),
     { numRuns: RUNS },
   )
-}, RUNS * 1_000)
+}, RUNS * 1_000 + PATIENCE)
 
 const anyPin = fc.constantFrom(...Array.from({ length: 6 }, (_, at) => `p${at}`))
 const anyChange: fc.Arbitrary<LogEvent> = fc.oneof(
@@ -114,7 +116,7 @@ test.each(inBrowsers)('three tabs %s and a server that others change too: all en
     }),
     { numRuns: RUNS },
   )
-}, RUNS * 1_000)
+}, RUNS * 1_000 + PATIENCE)
 
 type Talking = Tab & { readonly talk: ReturnType<typeof createPinSync> | null }
 type Server = ReturnType<typeof testServer>
