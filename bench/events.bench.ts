@@ -63,6 +63,7 @@ function row(outcome: Outcome): Row {
     main_thread_ms: rounded(outcome.mainThread),
     bytes: outcome.bytes === null ? null : Math.round(outcome.bytes),
     bytes_with_outbox: outcome.bytesWithOutbox === null ? null : Math.round(outcome.bytesWithOutbox),
+    bytes_alone: outcome.bytesAlone === null ? null : Math.round(outcome.bytesAlone),
     bytes_by: facts.bytes,
     first_paint_ms: middle(outcome.paint),
     first_paint_pins: outcome.paintedPins,

@@ -15,6 +15,8 @@ export interface Contender {
   titles(): Promise<readonly string[]>
   /** Ours only: the server has all that was sent up to now. */
   settle?(): Promise<void>
+  /** Ours only: what is safe already is in the database too. Gives the bytes that went into other files until now. */
+  stored?(): Promise<number>
   /** Ours only. */
   checkpoint?(): Promise<void>
 }

@@ -78,13 +78,17 @@ const bench = {
     return timings
   },
   /** The changes alone, for what is counted from outside. Gives how many. */
-  async plainChanges({ count, limitMs, isSettled }: { count: number; limitMs: number; isSettled: boolean }): Promise<number> {
+  async plainChanges({ count, limitMs, isSettled, pauseMs = 0 }: { count: number; limitMs: number; isSettled: boolean; pauseMs?: number }): Promise<number> {
     let done = 0
     for (const end = performance.now() + limitMs; done < count && performance.now() < end; done += 1) {
       await change()
+      if (pauseMs > 0) await pause(pauseMs)
       if (isSettled) await opened().settle?.()
     }
     return done
+  },
+  async stored(): Promise<number> {
+    return (await opened().stored?.()) ?? 0
   },
   async settle(): Promise<void> {
     await opened().settle?.()
@@ -134,8 +138,8 @@ function card({ title, board_name, link }: { title: string; board_name: string; 
   return element
 }
 
-async function pause(): Promise<void> {
-  await new Promise((done) => setTimeout(done, PAUSE_MS))
+async function pause(ms = PAUSE_MS): Promise<void> {
+  await new Promise((done) => setTimeout(done, ms))
 }
 
 async function macrotask(): Promise<void> {

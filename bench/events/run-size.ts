@@ -28,6 +28,8 @@ export interface Outcome extends Timings {
   mainThread: number | null
   bytes: number | null
   bytesWithOutbox: number | null
+  /** The same of changes that are so far apart that each gets a row of its own. */
+  bytesAlone: number | null
   /** By their number: how many changes were acknowledged before the kill. */
   acknowledged: number | null
   lost: number | null
@@ -52,7 +54,7 @@ const CHANGES_FOR_BYTES = 60
 const ROUND_MS = 3000
 
 export function freshOutcome(facts: ContenderFacts, size: number): Outcome {
-  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, acknowledged: null, lost: null, out: null }
+  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, bytesAlone: null, acknowledged: null, lost: null, out: null }
 }
 
 export interface Place {
@@ -156,14 +158,19 @@ async function countCosts(lane: Lane, browser: BenchBrowser, profile: string): P
 
 export async function growth({ page, outcome }: Lane, profile: string, plain: (isSettled: boolean) => Promise<number>): Promise<void> {
   const files = new FileGrowth(databaseFolders(profile, page.url()))
-  files.start()
-  const changes = await plain(false)
-  outcome.bytes = files.stop() / changes
+  const stored = async () => page.evaluate(async () => window.bench.stored())
+  const bytesOf = async (work: () => Promise<number>): Promise<number> => {
+    const before = await stored()
+    files.start()
+    const changes = await work()
+    const after = await stored()
+    return (files.stop() + after - before) / changes
+  }
+  outcome.bytes = await bytesOf(async () => plain(false))
   if (outcome.facts.name !== 'ours') return
   await page.evaluate(async () => window.bench.settle())
-  files.start()
-  const settled = await plain(true)
-  outcome.bytesWithOutbox = files.stop() / settled
+  outcome.bytesWithOutbox = await bytesOf(async () => plain(true))
+  outcome.bytesAlone = await bytesOf(async () => page.evaluate(async (order) => window.bench.plainChanges(order), { count: 30, limitMs: 10_000, isSettled: true, pauseMs: 150 }))
 }
 
 /** All change as fast as they can; every acknowledged change is noted here, and then no process of the browser is left. */

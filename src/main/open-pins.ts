@@ -15,6 +15,7 @@ import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
 import type { StoreCommand, StoreReport, UndoOutcome } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
+import { browserJournalFiles, type OpenJournalFiles } from '../persistence/pin-journal.files.ts'
 import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
 import { browserTabs, type TabParts } from '../persistence/pin-tabs.ts'
 import { createPinSync, type PinSync, type SyncOutcome } from '../persistence/pin-sync.ts'
@@ -29,6 +30,8 @@ export interface PinParts {
   readonly newId: () => string
   /** The other tabs; the browser's, unless a test has its own. */
   readonly tabs?: TabParts
+  /** Files in front of the log; the browser's too. */
+  readonly journals?: OpenJournalFiles | null
 }
 
 export interface OpenStore {
@@ -44,7 +47,7 @@ export interface OpenStore {
 
 export type SendBack = (report: StoreReport) => void
 
-export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
+export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournalFiles() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
   let told: Told = { book: null, history: null, revision: 0, pending: 0, state: '', isReadOnly: false }
   const tell = (): void => {
     const before = told
@@ -53,7 +56,7 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
     told = { ...kept, ...note }
     report(before, { ...kept, note }, sendBack)
   }
-  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
+  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, journals, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
   const sync = createPinSync({ client, log, tab, now, newId, onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }) })
   return {
     log,

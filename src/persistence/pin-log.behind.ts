@@ -4,8 +4,8 @@
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { decodeRow } from './pin-log.row.ts'
-import { mergeMarks, SnapshotMark, StoredSync } from './pin-log.schema.ts'
-import type { SyncMark } from './pin-log.schema.ts'
+import { mergeMarks, mergeReach, SnapshotMark, StoredSync } from './pin-log.schema.ts'
+import type { JournalReach, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
 export interface Behind {
@@ -14,6 +14,8 @@ export interface Behind {
   readonly events: readonly LogEnvelope[]
   /** What those rows and the snapshot say of the server; null = nothing. */
   readonly mark: SyncMark | null
+  /** What those rows say of the journal files. */
+  readonly reach: JournalReach
   /** Not all that is missing is in the log any more, or to be read: the snapshot has it. */
   readonly hasGap: boolean
   /** A later build wrote events that this one does not know. */
@@ -21,7 +23,7 @@ export interface Behind {
 }
 
 export function nothingBehind(row: number): Behind {
-  return { row, events: [], mark: null, hasGap: false, hasNewer: false }
+  return { row, events: [], mark: null, reach: new Map(), hasGap: false, hasNewer: false }
 }
 
 /** All rows after `known`. */
@@ -47,6 +49,7 @@ function decoded(entries: readonly { key: IDBValidKey; value: unknown }[], { kno
     row,
     events: rows.flatMap(({ events }) => events),
     mark: rows.reduce<SyncMark | null>((all, { mark }) => (mark === null ? all : mergeMarks(all, mark)), null),
+    reach: rows.reduce<JournalReach>((all, { reach }) => mergeReach(all, reach), new Map()),
     hasGap: rows.length !== row - known || rows.some(({ damage }) => damage !== null),
     hasNewer: rows.some(({ hasNewer }) => hasNewer),
   }

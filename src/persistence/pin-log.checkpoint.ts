@@ -8,8 +8,8 @@ import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import { readBehind } from './pin-log.behind.ts'
 import { pack } from './pin-log.packing.ts'
 import { rowOf, toBytes } from './pin-log.row.ts'
-import { flatChunks, SnapshotMark } from './pin-log.schema.ts'
-import type { Chunk, ChunkPlace, MarkPiece, StoredSnapshot, StoredSync, SyncMark } from './pin-log.schema.ts'
+import { flatChunks, mergeReach, SnapshotMark, StoredJournal } from './pin-log.schema.ts'
+import type { Chunk, ChunkPlace, JournalReach, MarkPiece, StoredSnapshot, StoredSync, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
 /** Making a row's bytes takes about half a millisecond of the main thread: a slice ends after this time, or this many. */
@@ -45,6 +45,8 @@ export interface Basis {
   /** The first seq that must stay in the log: for the outbox, for the history. */
   readonly keepFrom: number
   readonly sync: SyncMark
+  /** How far the log goes in the journal files: the rows that say so may be cut. */
+  readonly reach: JournalReach
 }
 
 /** What must be written, and who hears where it stands. */
@@ -83,10 +85,19 @@ export async function finishCheckpoint(storage: LogStorage, basis: Basis, { writ
       transaction.put('meta', snapshotOf(basis.book, { row, written }), 'snapshot'),
       transaction.put('meta', { row } satisfies SnapshotMark, 'checkpoint'),
       transaction.put('meta', { acknowledged: basis.sync.acknowledged, revision: basis.sync.revision, freshStarts: basis.sync.freshStarts, rejected: [...basis.sync.rejected], row } satisfies StoredSync, 'sync'),
+      noteReach(transaction, basis.reach),
       transaction.deleteBefore('log', Math.min(rowOf(basis.keepFrom), row + 1)),
     ])
     return { row, leftOver: stored.filter((id) => !named.has(id)) }
   })
+}
+
+/** Beside what was noted before. A database that has never seen a journal has nothing to note. */
+async function noteReach(transaction: LogTransaction, reach: JournalReach): Promise<void> {
+  const stored = StoredJournal.safeParse(await transaction.get('meta', 'journal'))
+  if (!stored.success || reach.size === 0) return
+  const { mark } = stored.data
+  await transaction.put('meta', { mark, reach: [...mergeReach(new Map(stored.data.reach), reach)] } satisfies StoredJournal, 'journal')
 }
 
 /** Rows that no snapshot names, and none will: they were there before the last one. */

@@ -98,7 +98,8 @@ describe('damage', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(await log.append([envelope(titled('a', 'In memory'))])).toEqual([at(2)])
+    await log.append([envelope(titled('a', 'In memory'))])
+    expect(log.unsent().at(-1)?.seq).toBe(at(2))
     expect(log.state()).toBe('memoryOnly')
     expect(log.unsent()).toHaveLength(2)
     put.mockRestore()
@@ -153,7 +154,8 @@ test('a write that was reported as failed but stands in the log is not made twic
     } })
     return made
   })
-  expect(await log.append([envelope(titled('a', 'Once'), 'once')])).toEqual([at(2)])
+  await log.append([envelope(titled('a', 'Once'), 'once')])
+  expect(log.unsent().at(-1)?.seq).toBe(at(2))
   expect(log.state()).toBe('saved')
   lying.mockRestore()
   await log.append([envelope(selected('a'))])

@@ -8,8 +8,8 @@ import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
 import { decodeRow, firstSeqOfRow, fromBytes, rowOf } from './pin-log.row.ts'
-import { Chunk, MarkPiece, mergeMarks, Snapshot, SnapshotMark, StoredSync } from './pin-log.schema.ts'
-import type { ChunkPlace, SyncMark } from './pin-log.schema.ts'
+import { Chunk, MarkPiece, mergeMarks, mergeReach, Snapshot, SnapshotMark, StoredJournal, StoredSync } from './pin-log.schema.ts'
+import type { ChunkPlace, JournalReach, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction, StoreName } from './pin-log.storage.ts'
 import { Slices } from './slices.ts'
 
@@ -29,6 +29,8 @@ export interface LoadedPins {
   readonly total: number
   /** The whole book, when the other chunks are read. `needsReset` as below, for what turned up bad in them. */
   readonly complete: Promise<{ readonly book: PinBook; readonly needsReset: boolean }>
+  /** When what the journals of tabs that died had kept, and the log not yet, is in the log too: how many events that were. After `complete`. */
+  readonly recovered: Promise<number>
   /** Nothing is stored yet, or something was lost or broken: fetch the pins from the server and call `reset`. */
   readonly needsReset: boolean
   /** What is stored could not be read at all: nobody knows what it holds, also unsent changes. */
@@ -42,6 +44,8 @@ export interface Stored {
   readonly row: number
   readonly snapshot: Snapshot | null
   readonly sync: SyncMark
+  /** How far the log goes in the journal files. */
+  readonly reach: JournalReach
   /** What the log's rows hold, in order: all behind the snapshot, and all that may be unsent. */
   readonly events: readonly LogEnvelope[]
   /** Rows before that one are kept for the history only: see `readOlder`. */
@@ -62,17 +66,19 @@ const PARTS = 4
 export async function readStored(storage: LogStorage): Promise<Stored> {
   return storage.read(['log', 'chunks', 'meta'], async (transaction) => {
     const bad: Bad[] = []
-    const [snapshot, stored] = await Promise.all([
+    const [snapshot, stored, journal] = await Promise.all([
       readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
       readMeta(transaction, 'sync', { schema: StoredSync, bad }),
+      readMeta(transaction, 'journal', { schema: StoredJournal, bad }),
     ])
     const [cutAt, settled] = [snapshot?.row ?? 0, stored ?? NO_SYNC]
     const olderThan = Math.min(cutAt + 1, rowOf(settled.acknowledged))
     const places = frontOf(snapshot?.chunks ?? [])
     const [entries, front] = await Promise.all([transaction.entries('log', { after: olderThan - 1 }), Promise.all(places.map(async ({ id }) => readChunk(transaction, id, { schema: Chunk, bad })))])
-    const { events, marks, hasNewer } = readRows(entries, bad)
+    const { events, marks, reaches, hasNewer } = readRows(entries, bad)
+    const reach = reaches.reduce(mergeReach, new Map(journal?.reach))
     const sync = marks.filter(({ row }) => row > settled.row).reduce<SyncMark>((mark, later) => mergeMarks(mark, later.mark), settled)
-    return { row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))), snapshot, sync, events, hasNewer, olderThan, front: front.filter((bucket) => bucket !== null), bad }
+    return { row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))), snapshot, sync, reach, events, hasNewer, olderThan, front: front.filter((bucket) => bucket !== null), bad }
   })
 }
 
@@ -203,6 +209,7 @@ async function readChunk<T>(transaction: LogTransaction, id: number, { schema, b
 interface ReadRows {
   readonly events: readonly LogEnvelope[]
   readonly marks: readonly { readonly row: number; readonly mark: SyncMark }[]
+  readonly reaches: readonly JournalReach[]
   readonly hasNewer: boolean
 }
 
@@ -212,6 +219,7 @@ function readRows(entries: readonly { key: IDBValidKey; value: unknown }[], bad:
   return {
     events: rows.flatMap(({ read }) => read.events),
     marks: rows.flatMap(({ row, read: { mark } }) => (mark === null ? [] : [{ row, mark }])),
+    reaches: rows.map(({ read }) => read.reach),
     hasNewer: rows.some(({ read }) => read.hasNewer),
   }
 }

@@ -13,6 +13,7 @@ import type { LoadedPins, Stored } from './pin-log.load.ts'
 import type { PinLogReader, StoredRest } from './pin-log.reader.ts'
 import type { PinLogSnapshots } from './pin-log.snapshots.ts'
 import type { PinLogWriter } from './pin-log.writer.ts'
+import type { PinJournal } from './pin-journal.ts'
 import type { Outbox } from './pin-outbox.ts'
 
 export interface LoadingParts {
@@ -21,6 +22,7 @@ export interface LoadingParts {
   readonly writer: PinLogWriter
   readonly live: LiveBook
   readonly outbox: Outbox
+  readonly journal: PinJournal
   readonly history: KnownHistory
   readonly snapshots: PinLogSnapshots
   readonly canary: Canary
@@ -51,7 +53,7 @@ export class PinLogLoading {
     return this.#foundNothing
   }
 
-  async load(): Promise<LoadedPins> {
+  async load(): Promise<Omit<LoadedPins, 'recovered'>> {
     const { writer, live, canary } = this.#parts
     const stored = await writer.enqueue(async () => this.#begin())
     if (stored === null) {
@@ -95,13 +97,14 @@ export class PinLogLoading {
   }
 
   async #begin(isAgain = false): Promise<Stored | null> {
-    const { accountId, reader, writer, live, outbox, history, snapshots, onNewer } = this.#parts
+    const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } = this.#parts
     const stored = await reader.front()
     if (stored === null) return null
     const { row, events, sync, snapshot, hasNewer } = stored
     this.#reading += 1
     if (hasNewer) onNewer()
     writer.begin(row)
+    journal.learn(stored.reach)
     writer.forgetTold(sync.revision)
     // What is settled stays so, stored or not.
     outbox.begin({ ...sync, acknowledged: Math.max(sync.acknowledged, outbox.mark.acknowledged) })

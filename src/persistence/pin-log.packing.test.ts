@@ -4,7 +4,8 @@ import { authorOf } from '#core/pins/pin-author.ts'
 import { storedEventsV1 } from '#core/pins/pin-events-v1.fixture.ts'
 import { LogEnvelope } from '#core/pins/pin.events.ts'
 import { pack, unpack } from './pin-log.packing.ts'
-import { decodeRow, encodeRows, placeEvents } from './pin-log.row.ts'
+import { decodeRow, encodeRows, noNotes, placeEvents } from './pin-log.row.ts'
+import type { JournalReach } from './pin-log.schema.ts'
 
 const text = fc.oneof(fc.uuid(), fc.nat().map((more) => String(1_700_000_000_000 + more)), fc.nat({ max: 300 }).map((ms) => `01a0c450-6${(0xc00 + ms).toString(16)}-7000-8000-000000000001`), fc.constant('1790000000000'), fc.constant('0a1b2c3d/4e5f6071'), fc.constantFrom('"title":"', '{"t":', '},"before":{', 'é', '👩‍🍳'), fc.string({ unit: 'grapheme' }))
 
@@ -27,15 +28,17 @@ test('a long row is not packed, and is read all the same', () => {
 const id = (last: string): string => `0192f3a0-7777-7000-8000-00000000${last}`
 
 /** The row of a new title, as a person's tab writes it while the server settles what was before. */
-function retitled(title: string, before: string): ArrayBuffer {
+function retitled(title: string, before: string, reach: JournalReach = new Map()): ArrayBuffer {
   const event = { type: 'pin.updated', data: { id: id('0001'), patch: { title }, before: { title: before } } } as const
-  const [row] = encodeRows([{ id: '01a0c450-6c00-7a3b-9c4d-5e6f70819203', at: 1_790_000_000_000, tab: authorOf('0a1b2c3d', '4e5f6071'), v: 1, event }], { acknowledged: 12_345_678, revision: 300, freshStarts: 12, rejected: [] })
+  const [row] = encodeRows([{ id: '01a0c450-6c00-7a3b-9c4d-5e6f70819203', at: 1_790_000_000_000, tab: authorOf('0a1b2c3d', '4e5f6071'), v: 1, event }], { mark: { acknowledged: 12_345_678, revision: 300, freshStarts: 12, rejected: [] }, reach })
   if (row === undefined) throw new Error('No row.')
   return row
 }
 
 test('a change of a title fits into 120 bytes', () => {
-  expect(retitled('Changed for the 12th time, at random', 'Thyme, garlic, olive, basil and plum').byteLength).toBeLessThan(120)
+  const words = ['Changed for the 12th time, at random', 'Thyme, garlic, olive, basil and plum'] as const
+  expect(retitled(...words).byteLength).toBeLessThan(120)
+  expect(retitled(...words, new Map([[2, 123_456]])).byteLength).toBeLessThan(130)
 })
 
 test('words that would be longer in bits stay in bytes', () => {
@@ -53,10 +56,10 @@ const ROW_V1 =
 
 test('every event of version 1 goes into a row and comes out of it', () => {
   const events = storedEventsV1.map((stored) => LogEnvelope.parse(stored))
-  const [row, more] = encodeRows(events, { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id ?? ''] })
+  const [row, more] = encodeRows(events, { mark: { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id ?? ''] }, reach: new Map([[0, 7], [2, 99]]) })
   expect(more).toBeUndefined()
   const read = decodeRow(3, row)
-  expect(read).toMatchObject({ mark: { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id] }, hasNewer: false, damage: null })
+  expect(read).toMatchObject({ mark: { acknowledged: 5, revision: 7, freshStarts: 0, rejected: [events[0]?.id] }, reach: new Map([[0, 7], [2, 99]]), hasNewer: false, damage: null })
   expect(read.events).toEqual(placeEvents(events, [3]))
 })
 
@@ -81,10 +84,10 @@ test('a row is read as the first build with bits wrote it', () => {
 })
 
 test('a cut-off or garbled row is damage, not an error', () => {
-  const [row] = encodeRows(storedEventsV1.slice(0, 2).map((stored) => LogEnvelope.parse(stored)), null)
+  const [row] = encodeRows(storedEventsV1.slice(0, 2).map((stored) => LogEnvelope.parse(stored)), noNotes)
   for (const bad of [row?.slice(0, 40), new Uint8Array([0]).buffer, new Uint8Array([254, 255]).buffer, new Uint8Array().buffer, 'text', null, { e: [] }]) expect(decodeRow(1, bad).damage?.rest).toBeNull()
 })
 
 test('a row that a later build has packed in another way is kept for that, not damage', () => {
-  for (const first of [0xf5, 0xfd, 0xff]) expect(decodeRow(1, new Uint8Array([first, 1, 2]).buffer)).toEqual({ events: [], mark: null, hasNewer: true, damage: null })
+  for (const first of [0xf5, 0xfd, 0xff]) expect(decodeRow(1, new Uint8Array([first, 1, 2]).buffer)).toEqual({ ...noNotes, events: [], hasNewer: true, damage: null })
 })

@@ -8,7 +8,7 @@ import { Id, Time } from '#core/contract/primitives.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
 import { isPackedLater, pack, unpack } from './pin-log.packing.ts'
-import type { SyncMark } from './pin-log.schema.ts'
+import type { JournalReach, SyncMark } from './pin-log.schema.ts'
 
 export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
 
@@ -18,16 +18,25 @@ const SPAN = 4096
 const Shared = { t: z.string().max(80).optional(), a: Time.optional(), c: Id.optional(), n: z.string().max(80).optional() }
 type Shared = z.infer<z.ZodObject<typeof Shared>>
 
-/** Null: an event that was damaged, and is in quarantine. `s`: what is acknowledged by row, revision, place and fresh starts, without zeros at the end; `x`: what the server refused. */
-const StoredRow = z.object({ ...Shared, e: z.array(z.unknown()).max(SPAN), s: z.array(z.int().min(0)).min(2).max(4).optional(), x: z.array(Id).optional() })
+/** Null: an event that was damaged, and is in quarantine. `s`: what is acknowledged by row, revision, place and fresh starts, without zeros at the end; `x`: what the server refused; `j`: slots and last records of journal files. */
+const StoredRow = z.object({ ...Shared, e: z.array(z.unknown()).max(SPAN), s: z.array(z.int().min(0)).min(2).max(4).optional(), x: z.array(Id).optional(), j: z.array(z.int().min(0)).optional() })
 type StoredRow = z.infer<typeof StoredRow>
 
 /** `k` and `d`: the event's type and data, `v` its version where that is not 1, `b`: its way back, `r`: its revision. */
 const StoredEvent = z.object({ ...Shared, i: z.unknown(), k: z.unknown(), d: z.unknown(), v: z.unknown().optional(), b: z.unknown().optional(), r: z.unknown().optional() })
 
-export interface ReadRow {
-  readonly events: readonly LogEnvelope[]
+/** What a row says beside its events. */
+export interface RowNotes {
+  /** How far the server has settled. */
   readonly mark: SyncMark | null
+  /** How far the log goes in the journal files. */
+  readonly reach: JournalReach
+}
+
+export const noNotes: RowNotes = { mark: null, reach: new Map() }
+
+export interface ReadRow extends RowNotes {
+  readonly events: readonly LogEnvelope[]
   /** A later build wrote events that this one does not know. */
   readonly hasNewer: boolean
   /** What is broken in it, and the row without that; null = nothing is left. */
@@ -52,30 +61,32 @@ export function placeEvents(events: readonly UnwrittenEvent[], rows: readonly nu
 }
 
 /** The rows that hold these events, one unless they are thousands; none when there is nothing to be said. */
-export function encodeRows(events: readonly UnwrittenEvent[], mark: SyncMark | null): ArrayBuffer[] {
-  if (events.length === 0) return mark === null ? [] : [encodeRow([], mark)]
-  return Array.from({ length: Math.ceil(events.length / SPAN) }, (_, nth) => encodeRow(events.slice(nth * SPAN, (nth + 1) * SPAN), nth === 0 ? mark : null))
+export function encodeRows(events: readonly UnwrittenEvent[], notes: RowNotes): ArrayBuffer[] {
+  if (events.length === 0) return notes.mark === null && notes.reach.size === 0 ? [] : [encodeRow([], notes)]
+  return Array.from({ length: Math.ceil(events.length / SPAN) }, (_, nth) => encodeRow(events.slice(nth * SPAN, (nth + 1) * SPAN), nth === 0 ? notes : noNotes))
 }
 
-export function encodeRow(events: readonly UnwrittenEvent[], mark: SyncMark | null): ArrayBuffer {
+export function encodeRow(events: readonly UnwrittenEvent[], { mark, reach }: RowNotes): ArrayBuffer {
   const shared = sharedBy(events.map(sharedOf))
   const row: StoredRow = { ...shared, e: events.map((event) => storedEvent(event, shared)) }
   if (mark !== null) row.s = settledOf(mark)
   if (mark !== null && mark.rejected.length > 0) row.x = [...mark.rejected]
+  if (reach.size > 0) row.j = [...reach].flat()
   return pack(JSON.stringify(row))
 }
 
 /** Parsed event by event: one bad event costs one event. */
 export function decodeRow(row: number, value: unknown): ReadRow {
-  if (value instanceof ArrayBuffer && isPackedLater(value)) return { events: [], mark: null, hasNewer: true, damage: null }
+  if (value instanceof ArrayBuffer && isPackedLater(value)) return { ...noNotes, events: [], hasNewer: true, damage: null }
   const stored = StoredRow.safeParse(value instanceof ArrayBuffer ? parsed(() => unpack(value)) : null)
-  if (!stored.success) return { events: [], mark: null, hasNewer: false, damage: { why: stored.error.message, rest: null } }
-  const { e, s, x, ...shared } = stored.data
+  if (!stored.success) return { ...noNotes, events: [], hasNewer: false, damage: { why: stored.error.message, rest: null } }
+  const { e, s, x, j, ...shared } = stored.data
   const read = e.map((raw, place) => (raw === null ? null : readLogEnvelope(envelopeOf(raw, shared, firstSeqOfRow(row) + place))))
   const why = read.flatMap((result) => (result?.ok === false && result.reason === 'broken' ? [result.message] : []))
   return {
     events: read.flatMap((result) => (result?.ok === true ? [result.envelope] : [])),
     mark: markOf(s, x),
+    reach: reachOf(j),
     hasNewer: read.some((result) => result?.ok === false && result.reason === 'newer'),
     damage: why.length === 0 ? null : { why: why.join('\n'), rest: pack(JSON.stringify({ ...stored.data, e: e.map((raw, at) => (isBroken(read[at]) ? null : raw)) })) },
   }
@@ -91,6 +102,10 @@ function markOf(settled: StoredRow['s'], rejected: readonly string[] = []): Sync
   if (settled === undefined) return null
   const [row = 0, revision = 0, place = 0, freshStarts = 0] = settled
   return { acknowledged: firstSeqOfRow(row) + place, revision, freshStarts, rejected }
+}
+
+function reachOf(flat: StoredRow['j'] = []): JournalReach {
+  return new Map(flat.flatMap((slot, at) => (at % 2 === 0 ? [[slot, flat[at + 1] ?? 0] as const] : [])))
 }
 
 export function toBytes(value: unknown): Uint8Array {

@@ -64,6 +64,13 @@ export type Chunk = z.infer<typeof Chunk>
 export const MarkPiece = z.object({ ids: z.array(Id) })
 export type MarkPiece = z.infer<typeof MarkPiece>
 
+/** By the slot of a journal file: the last of its records that the log has. */
+export type JournalReach = ReadonlyMap<number, number>
+
+/** `mark`: of this database, so that no file that was kept for an earlier one is taken for its own. 32 bits. */
+export const StoredJournal = z.object({ mark: z.int().min(0), reach: z.array(z.tuple([z.int().min(0), z.int().min(0)])) })
+export type StoredJournal = z.infer<typeof StoredJournal>
+
 const REJECTED_KEPT = 1000
 
 export function flatChunks(chunks: readonly ChunkPlace[]): Int32Array<ArrayBuffer> {
@@ -78,6 +85,13 @@ export function mergeMarks(a: SyncMark | null, b: SyncMark): SyncMark {
     ...(a.freshStarts === b.freshStarts ? { revision: Math.max(a.revision, b.revision), freshStarts: a.freshStarts } : sinceLater(a, b)),
     rejected: b.rejected.length === 0 ? a.rejected : [...new Set([...a.rejected, ...b.rejected])].slice(-REJECTED_KEPT),
   }
+}
+
+export function mergeReach(a: JournalReach, b: JournalReach): JournalReach {
+  if (b.size === 0) return a
+  const merged = new Map(a)
+  for (const [slot, last] of b) merged.set(slot, Math.max(last, merged.get(slot) ?? 0))
+  return merged
 }
 
 function sinceLater(a: SyncMark, b: SyncMark): Pick<SyncMark, 'revision' | 'freshStarts'> {

@@ -13,7 +13,7 @@ import { clearLeftOvers, finishCheckpoint, nothingWritten, writeRows } from './p
 import type { Basis, WrittenRows } from './pin-log.checkpoint.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from './pin-log.row.ts'
 import { Snapshot, SnapshotMark } from './pin-log.schema.ts'
-import type { StoredSnapshot, SyncMark } from './pin-log.schema.ts'
+import type { JournalReach, StoredSnapshot, SyncMark } from './pin-log.schema.ts'
 import { Slices } from './slices.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import type { PinLogWriter } from './pin-log.writer.ts'
@@ -35,6 +35,8 @@ export interface SnapshotParts {
   readonly keepFrom: () => number
   /** What is known of the server. */
   readonly sync: () => SyncMark
+  /** How far the log goes in the journal files. */
+  readonly reach: () => JournalReach
   /** Takes in what other tabs have written; called inside the writer's queue. */
   readonly catchUp: () => Promise<void>
   readonly warn: (message: string, error?: unknown) => void
@@ -195,7 +197,7 @@ export class PinLogSnapshots {
     const sync = await this.#takeIn()
     const { row } = writer
     if (!live.isWhole || writer.state === 'memoryOnly' || (row <= this.#row && this.#stored === null)) return null
-    return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync }
+    return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync, reach: this.#parts.reach() }
   }
 
   /** Stores what is waiting, reads what others stored, and says what is known of the server by all of that. */
@@ -247,7 +249,7 @@ export class PinLogSnapshots {
     const { row } = writer
     const own = unsent().filter(({ seq }) => seq <= lastSeqOfRow(row))
     const book = replay(await bookInSlices(live.logged, pins), own)
-    const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision, freshStarts: known.freshStarts + 1 } }
+    const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision, freshStarts: known.freshStarts + 1 }, reach: this.#parts.reach() }
     try {
       const done = await writer.withRoom(async () => this.#finish(basis, { written: await writeRows(storage, basis, yieldToPage), isFreshStart: true }))
       if (done === null) return false

@@ -21,7 +21,8 @@ describe('writing and loading', () => {
     const { log } = await reload()
     const saved = log.append([envelope(added(pin('a'), pin('b'))), envelope(selected('a'))])
     expect(log.current().selectedIds).toEqual([testId('a')])
-    expect(await saved).toEqual([at(1), at(1, 1)])
+    await saved
+    expect(log.unsent().map(({ seq }) => seq)).toEqual([at(1)])
     await log.close()
     const again = await reload()
     expect(content(again.book)).toEqual(content(log.current()))
@@ -31,8 +32,8 @@ describe('writing and loading', () => {
   test('what is appended in one moment is one row of the log', async () => {
     const { reload, indexedDB } = device()
     const { log } = await reload()
-    const seqs = await Promise.all([log.append([envelope(added(pin('a')))]), log.append([envelope(titled('a', 'x')), envelope(titled('a', 'y'))])])
-    expect(seqs).toEqual([[at(1)], [at(1, 1), at(1, 2)]])
+    await Promise.all([log.append([envelope(added(pin('a')))]), log.append([envelope(titled('a', 'x')), envelope(titled('a', 'y'))])])
+    expect(log.unsent().map(({ seq }) => seq)).toEqual([at(1), at(1, 1), at(1, 2)])
     await log.close()
     let rows = 0
     await tamper(indexedDB, 'log', (store) => (store.count().onsuccess = (event) => (rows = (event.target as IDBRequest<number>).result)))
@@ -280,7 +281,8 @@ test('a snapshot is written in slices, with a pause between them, while changes 
   await log.applyRemote([committed(1, added(...many(64 * 20)))])
   const done = log.checkpoint()
   await expect.poll(() => pauses.length).toBeGreaterThan(0)
-  expect(await log.append([envelope(titled('p1', 'Meanwhile'))])).toEqual([at(2)])
+  await log.append([envelope(titled('p1', 'Meanwhile'))])
+  expect(log.unsent().at(-1)?.seq).toBe(at(2))
   const timer = setInterval(() => pauses.splice(0).forEach((go) => go()), 0)
   await done
   clearInterval(timer)

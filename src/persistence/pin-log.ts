@@ -7,7 +7,10 @@
  * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`):
  *
  *   partition  -> writer, reader, book, history, snapshots, canary   joins them; `pin-outbox.ts` and `pin-tabs.ts` too
- *   writer     -> row, behind, storage                            one row a group of changes
+ *   writer     -> waiting, placing                                one row a group of changes
+ *   waiting                                                       who is told when that a change is safe
+ *   placing    -> row, behind, storage                            how a row gets into the log
+ *   recovery   -> writer                                          what tabs that died had in their journals
  *   behind     -> row                                             what other tabs stored since
  *   book       -> row                                             the book in memory: as logged, and with what is unwritten
  *   reader     -> load                                            reads, sets bad rows aside
@@ -28,6 +31,7 @@ import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { PinPartition } from './pin-partition.ts'
 import type { PinLogState } from './pin-partition.ts'
 import type { LoadedPins } from './pin-log.load.ts'
+import type { OpenJournalFiles } from './pin-journal.files.ts'
 import type { Settled } from './pin-log.writer.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
 import { aloneInBrowser } from './pin-tabs.ts'
@@ -41,8 +45,11 @@ export interface PinLog {
   /** The book now, with everything appended so far, stored or not. */
   current(): PinBook
   state(): PinLogState
-  /** `current()` has the events when this returns; the promise gives their seqs when they are stored (or are held in memory only). */
-  append(events: readonly NewPinEnvelope[]): Promise<number[]>
+  /**
+   * `current()` has the events when this returns. Resolves when a kill of the browser can't take them any more: the journal has them, or the log;
+   * or storage has refused them and they are held in memory only. `unsent()` and `history()` know them when the log has them.
+   */
+  append(events: readonly NewPinEnvelope[]): Promise<void>
   /** Shared events that the server has not settled: the stored ones in their order, then, while storage refuses, those that only memory has. */
   unsent(): readonly LogEnvelope[]
   /** What people did, as far back as this device keeps it. */
@@ -90,6 +97,8 @@ export interface PinLogOptions {
   readonly onDamage?: () => void
   /** Without it this tab neither tells others nor hears of them, but what they write is still found before its own next write. */
   readonly tabs?: TabParts
+  /** Files in front of the log; without them a change is safe when the log has it. */
+  readonly journals?: OpenJournalFiles | null
   readonly warn?: (message: string, error?: unknown) => void
 }
 
@@ -102,6 +111,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     indexedDB,
     canary: localStorage === undefined ? null : { storage: localStorage, key: canaryName(name) },
     tabs: options.tabs ?? aloneInBrowser,
+    journals: options.journals ?? null,
     idle: options.idle ?? soon,
     onState: options.onState ?? nothing,
     onChange: options.onChange ?? nothing,

@@ -1,30 +1,36 @@
 /**
  * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed transaction; while that one runs,
- * the next row gathers. Nobody looks before he writes: the store numbers the rows, and a row whose number is not the next one says that another
+ * the next row gathers. What the journal keeps meanwhile may gather for longer. Nobody looks before he writes: the store numbers the rows, and a row whose number is not the next one says that another
  * tab was faster. What the server has settled rides with the next row, or follows within a second. When storage refuses
  * (disk full, connection gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes `memoryOnly`, and
  * every later write tries again with all that is unwritten.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { nothingBehind, readBehind, readBetween } from './pin-log.behind.ts'
 import type { Behind } from './pin-log.behind.ts'
-import { encodeRow, encodeRows, firstSeqOfRow, placeEvents, rowOf } from './pin-log.row.ts'
-import type { UnwrittenEvent } from './pin-log.row.ts'
-import type { SyncMark } from './pin-log.schema.ts'
+import { RowPlacing } from './pin-log.placing.ts'
+import type { Placed, Rebase } from './pin-log.placing.ts'
+import { firstSeqOfRow } from './pin-log.row.ts'
+import type { RowNotes, UnwrittenEvent } from './pin-log.row.ts'
+import { mergeReach } from './pin-log.schema.ts'
+import type { JournalReach, SyncMark } from './pin-log.schema.ts'
 import { isQuotaError } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
+import { WaitingChanges } from './pin-log.waiting.ts'
 
 /** A crash within it makes the events be sent once more; the server knows them by their ids. */
 const SETTLE_MS = 1_000
 /** While storage refuses. */
 const RETRY_MS = 5_000
+/** How long changes gather for a row of the log while the journal keeps them: other tabs hear of them that much later. */
+const GATHER_MS = 100
 
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'
 
-/** What a transaction has found and added. `behind` stands in the log before `own`. */
-export interface Written {
-  readonly behind: Behind
-  readonly own: readonly LogEnvelope[]
+export interface Written extends Pick<Placed, 'behind' | 'own'> {
+  /** How far the log goes in the journal files by that. */
+  readonly reach: JournalReach
+  /** Nobody waited for it: the changes were safe before. */
+  readonly isLate: boolean
 }
 
 /** What the server has answered for; `revision`: the one that it gave. */
@@ -33,16 +39,20 @@ export interface Settled {
   readonly revision?: number | undefined
 }
 
-interface Waiting {
-  readonly events: readonly UnwrittenEvent[]
-  readonly done: (seqs: number[]) => void
+/** How an append differs from any other. */
+interface Appended {
+  /** Put in the same row. */
+  readonly mark?: SyncMark | undefined
+  /** The journal's answer. */
+  readonly kept?: Promise<boolean> | null
+  /** From the journal of a tab that died: that far. What its last transaction stored may be in the log by now. */
+  readonly recovered?: JournalReach
 }
 
 export interface WriterHooks {
-  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. */
-  readonly onTake: () => void
-  /** The events once more, as they are when others' come before them. */
-  readonly rebase: (behind: readonly LogEnvelope[], events: readonly UnwrittenEvent[]) => readonly UnwrittenEvent[]
+  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. Gives how far the journal goes. */
+  readonly onTake: () => JournalReach
+  readonly rebase: Rebase
   readonly onWritten: (written: Written) => void
   /** Storage refused: these have a seq in this tab only, and may get another one later. */
   readonly onHeld: (envelopes: readonly LogEnvelope[]) => void
@@ -53,21 +63,21 @@ export interface WriterHooks {
 }
 
 export class PinLogWriter {
-  readonly #storage: LogStorage
+  readonly #placing: RowPlacing
   readonly #hooks: WriterHooks
   #row = 0
   #state: WriterState = 'saved'
-  #waiting: Waiting[] = []
+  readonly #waiting = new WaitingChanges()
   #held: LogEnvelope[] = []
   #mark: SyncMark | null = null
+  #reach: JournalReach = new Map()
   #tail: Promise<void> = Promise.resolve()
   #isScheduled = false
-  /** After a failure: what was to be written may stand in the log. */
-  #isUnsure = false
   #timer: ReturnType<typeof setTimeout> | null = null
+  #gathering: ReturnType<typeof setTimeout> | null = null
 
   constructor(storage: LogStorage, hooks: WriterHooks) {
-    this.#storage = storage
+    this.#placing = new RowPlacing(storage, hooks.rebase)
     this.#hooks = hooks
   }
 
@@ -102,15 +112,22 @@ export class PinLogWriter {
     return this.#state
   }
 
-  /** `mark`, where given, is put in the same transaction as the events. */
-  async append(events: readonly UnwrittenEvent[], mark?: SyncMark): Promise<number[]> {
+  /** Whether what the journal keeps now is safe: nothing before it waits for the log alone. */
+  get isJournalInOrder(): boolean {
+    return this.#waiting.isSafe
+  }
+
+  /** Resolves when a kill of the browser can't take the events any more, or storage has refused them. */
+  async append(events: readonly UnwrittenEvent[], { mark, kept = null, recovered }: Appended = {}): Promise<void> {
     if (mark !== undefined) this.#mark = mark
-    const logged = new Promise<number[]>((resolve) => this.#waiting.push({ events, done: resolve }))
-    if (!this.#isScheduled) {
-      this.#isScheduled = true
-      void this.enqueue(async () => this.#flush())
+    if (recovered !== undefined) {
+      this.#reach = mergeReach(this.#reach, recovered)
+      this.#placing.lookFirst()
     }
-    return logged
+    const safe = this.#waiting.add(events, kept, () => this.#flushNext())
+    if (kept === null) this.#flushNext()
+    else this.#gathering ??= setTimeout(() => this.#flushNext(), GATHER_MS)
+    return safe
   }
 
   /** What the server has settled goes with the next row, or soon. */
@@ -131,7 +148,7 @@ export class PinLogWriter {
 
   /** Events that are not stored, in order. */
   unwritten(): readonly UnwrittenEvent[] {
-    return [...this.#held, ...this.#waiting.flatMap((entry) => entry.events)]
+    return [...this.#held, ...this.#waiting.events()]
   }
 
   /** Events that only memory holds and that are settled with the server are its word from now on: they are never sent again. */
@@ -150,7 +167,7 @@ export class PinLogWriter {
 
   /** Writes events that are waiting, for callers that are inside `enqueue` already. */
   async flushNow(): Promise<void> {
-    if (this.#waiting.length > 0 || this.#held.length > 0) await this.#flush()
+    if (!this.#waiting.isEmpty || this.#held.length > 0) await this.#flush()
   }
 
   /** Writes all that is not stored. */
@@ -170,6 +187,7 @@ export class PinLogWriter {
 
   /** Nothing wakes it any more. */
   stop(): void {
+    this.#gatherNoMore()
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
   }
@@ -181,38 +199,45 @@ export class PinLogWriter {
     }, pause)
   }
 
+  #gatherNoMore(): void {
+    if (this.#gathering !== null) clearTimeout(this.#gathering)
+    this.#gathering = null
+  }
+
+  #flushNext(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    void this.enqueue(async () => this.#flush())
+  }
+
   async #flush(): Promise<void> {
     this.#isScheduled = false
-    const taken = this.#waiting
-    const mark = this.#mark
-    this.#waiting = []
+    this.#gatherNoMore()
+    const isLate = this.#waiting.isSafe && !this.#waiting.isEmpty
+    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.onTake()) }
+    const fresh = this.#waiting.take()
     this.#mark = null
-    this.#hooks.onTake()
-    const fresh = taken.flatMap((entry) => entry.events)
+    this.#reach = new Map()
     // The server's word may come once more while storage refuses; its later place counts.
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
-    if (events.length === 0 && mark === null) {
-      for (const { done } of taken) done([])
-      return
-    }
-    if (this.#state !== 'memoryOnly') this.#become('saving')
-    const written = await this.#writeOrHold(events, mark)
-    if (written === null) this.#hold(events, mark)
-    else this.#accept(written)
-    const logged = written === null ? this.#held : [...written.behind.events, ...written.own]
-    const seqs = new Map(logged.map(({ id, seq }) => [id, seq]))
-    for (const { events: own, done } of taken) done(own.flatMap(({ id }) => seqs.get(id) ?? []))
+    if (events.length === 0 && notes.mark === null && notes.reach.size === 0) return this.#waiting.answer(true)
+    if (this.#state !== 'memoryOnly' && !isLate) this.#become('saving')
+    const written = await this.#writeOrHold(events, notes)
+    if (written === null) this.#hold(events, notes)
+    else this.#accept(written, { reach: notes.reach, isLate })
+    this.#waiting.answer(written !== null)
     this.#become(written === null ? 'memoryOnly' : 'saved')
   }
 
-  #accept({ behind, own, row }: Written & { row: number }): void {
+  #accept({ behind, own, row }: Placed, about: Pick<Written, 'reach' | 'isLate'>): void {
     this.#held = []
     this.#row = row
-    this.#hooks.onWritten({ behind, own })
+    this.#hooks.onWritten({ behind, own, ...about })
   }
 
-  #hold(events: readonly UnwrittenEvent[], mark: SyncMark | null): void {
+  #hold(events: readonly UnwrittenEvent[], { mark, reach }: RowNotes): void {
+    this.#reach = mergeReach(reach, this.#reach)
     this.#held = events.map((event, at) => ({ ...event, seq: firstSeqOfRow(this.#row + 1) + at }))
     // What could not be written must go with the next try, unless a newer mark replaced it meanwhile.
     this.#mark ??= mark
@@ -235,60 +260,13 @@ export class PinLogWriter {
     }
   }
 
-  async #writeOrHold(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<(Written & { row: number }) | null> {
+  async #writeOrHold(events: readonly UnwrittenEvent[], notes: RowNotes): Promise<Placed | null> {
     try {
-      return await this.withRoom(async () => this.#write(events, mark))
+      return await this.withRoom(async () => this.#placing.write(events, { notes, known: this.#row, isHeld: this.#held.length > 0 }))
     } catch (error) {
       if (this.#state !== 'memoryOnly') this.#hooks.warn(isQuotaError(error) ? 'The browser’s storage is full: changes of pins are kept in memory only.' : 'Changes of pins could not be stored: they are kept in memory only.', error)
       return null
     }
-  }
-
-  async #write(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
-    // What was held may stand in the log by now: another tab has fetched it from the server.
-    if (!this.#isUnsure && this.#held.length === 0) {
-      try {
-        return await this.#writeAtOnce(events, mark)
-      } catch (error) {
-        // A full disk keeps nothing of a transaction; after anything else the rows may be there.
-        if (isQuotaError(error) && !this.#isUnsure) throw error
-        this.#isUnsure = true
-      }
-    }
-    const written = await this.#lookAndWrite(events, mark)
-    this.#isUnsure = false
-    return written
-  }
-
-  async #writeAtOnce(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
-    const rows = await this.#storage.append(() => encodeRows(events, mark))
-    const [first, last] = [rows[0] ?? this.#row, rows.at(-1) ?? this.#row]
-    if (first <= this.#row + 1) return { behind: nothingBehind(this.#row), own: placeEvents(events, rows), row: last }
-    // Stored; until it is known what stands before them, a failure must not make them be written again.
-    this.#isUnsure = true
-    const behind = await readBetween(this.#storage, this.#row, first)
-    const own = placeEvents(this.#hooks.rebase(behind.events, events), rows)
-    if (own.some(({ back }, at) => back !== events[at]?.back)) await this.#correct(own, mark)
-    this.#isUnsure = false
-    return { behind, own, row: last }
-  }
-
-  /** They are stored; only their way back is another one behind the others'. Cut off before that, undo knows what their author saw. */
-  async #correct(own: readonly LogEnvelope[], mark: SyncMark | null): Promise<void> {
-    const rows = [...Map.groupBy(own, ({ seq }) => rowOf(seq))]
-    await this.#storage.write(['log'], 'relaxed', async (transaction) => {
-      await Promise.all(rows.map(async ([row, events], nth) => transaction.put('log', encodeRow(events, nth === 0 ? mark : null), row)))
-    })
-  }
-
-  async #lookAndWrite(events: readonly UnwrittenEvent[], mark: SyncMark | null): Promise<Written & { row: number }> {
-    return this.#storage.write(['log', 'meta'], 'relaxed', async (transaction) => {
-      const behind = await readBehind(transaction, this.#row)
-      const isThere = new Set(behind.events.map((event) => event.id))
-      const fresh = behind.events.length === 0 ? events : this.#hooks.rebase(behind.events, events.filter(({ id }) => !isThere.has(id)))
-      const rows = await Promise.all(encodeRows(fresh, mark).map(async (row) => Number(await transaction.put('log', row))))
-      return { behind, own: placeEvents(fresh, rows), row: rows.at(-1) ?? behind.row }
-    })
   }
 
   #become(state: WriterState): void {

@@ -8,14 +8,19 @@ import type { PinHistory } from '#core/pins/pin.history.ts'
 import { readBehind } from './pin-log.behind.ts'
 import type { Behind } from './pin-log.behind.ts'
 import { LiveBook } from './pin-log.book.ts'
+import { PinJournal } from './pin-journal.ts'
+import type { OpenJournalFiles } from './pin-journal.files.ts'
 import { Canary, noCanary } from './pin-log.canary.ts'
 import type { Kept } from './pin-log.canary.ts'
 import { KnownHistory } from './pin-log.history.ts'
 import type { LoadedPins } from './pin-log.load.ts'
 import { PinLogLoading } from './pin-log.loading.ts'
 import { PinLogReader } from './pin-log.reader.ts'
+import { PinRecovery } from './pin-log.recovery.ts'
 import type { SyncMark } from './pin-log.schema.ts'
 import { PinLogSnapshots } from './pin-log.snapshots.ts'
+import { ServerWord } from './pin-log.server-word.ts'
+import type { News } from './pin-log.server-word.ts'
 import { openLogStorage } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import { PinLogWriter } from './pin-log.writer.ts'
@@ -38,6 +43,8 @@ export interface PartitionParts {
   readonly indexedDB: IDBFactory
   readonly canary: { readonly storage: Pick<Storage, 'getItem' | 'setItem'>; readonly key: string } | null
   readonly tabs: TabParts
+  /** Null: a change is safe when the log has it. */
+  readonly journals: OpenJournalFiles | null
   readonly idle: () => Promise<void>
   readonly onState: (state: PinLogState) => void
   /** Something has come from elsewhere: another tab's events, or what it knows of the server. */
@@ -47,27 +54,21 @@ export interface PartitionParts {
   readonly warn: (message: string, error?: unknown) => void
 }
 
-/** What the server has said beside how far it is. */
-interface News {
-  readonly revision?: number
-  readonly rejected?: readonly string[]
-  readonly withdrawn?: readonly NewPinEnvelope[]
-}
-
 export class PinPartition {
   readonly #parts: PartitionParts
   readonly #storage: LogStorage
   readonly #writer: PinLogWriter
   readonly #live: LiveBook
   readonly #outbox = new Outbox()
+  readonly #journal = new PinJournal()
+  readonly #recovery: PinRecovery
+  readonly #server: ServerWord
   readonly #canary: Canary
   readonly #snapshots: PinLogSnapshots
   readonly #loading: PinLogLoading
   readonly link: TabLink
   readonly #history = new KnownHistory()
   #isReadOnly = false
-  /** What is known of the server is another tab's word, and perhaps nowhere stored. */
-  #hasHearsay = false
   #isCatchingUp = false
   #isClosed = false
 
@@ -80,10 +81,13 @@ export class PinPartition {
     this.link.listen((message) => {
       if (message.type === 'changed') void this.catchUp()
       if (message.type === 'checkpointed') void this.#snapshots.adopt()
-      if (message.type === 'settled') this.#hear({ ...message, rejected: [] })
+      if (message.type === 'settled') this.#server.hear({ ...message, rejected: [] })
     })
     this.#writer = new PinLogWriter(this.#storage, {
-      onTake: () => this.#live.take(),
+      onTake: () => {
+        this.#live.take()
+        return this.#journal.turn()
+      },
       rebase: (behind, events) => this.#live.rebase(behind, events),
       onWritten: (written) => this.#onWritten(written),
       onHeld: (envelopes) => this.#outbox.hold(envelopes),
@@ -98,6 +102,7 @@ export class PinPartition {
       link: this.link,
       idle: parts.idle,
       sync: () => this.#outbox.mark,
+      reach: () => this.#journal.reach,
       keepFrom: () => Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
       catchUp: async () => this.#catchUpInTurn(),
       warn: parts.warn,
@@ -108,11 +113,24 @@ export class PinPartition {
       writer: this.#writer,
       live: this.#live,
       outbox: this.#outbox,
+      journal: this.#journal,
       history: this.#history,
       snapshots: this.#snapshots,
       canary: this.#canary,
       isClosed: () => this.#isClosed,
       onNewer: () => (this.#isReadOnly = true),
+    })
+    this.#server = new ServerWord({ outbox: this.#outbox, writer: this.#writer, snapshots: this.#snapshots, link: this.link, log: async (events, mark) => this.#log(events, mark), onChange: parts.onChange })
+    this.#recovery = new PinRecovery({
+      files: parts.journals?.(parts.name) ?? null,
+      journal: this.#journal,
+      storage: this.#storage,
+      writer: this.#writer,
+      catchUp: async () => this.#catchUpInTurn(),
+      append: async (events, recovered) => this.#writer.append(this.#live.append(events), { recovered }),
+      onChange: parts.onChange,
+      isOver: () => this.#isDeaf,
+      warn: parts.warn,
     })
   }
 
@@ -145,36 +163,28 @@ export class PinPartition {
   }
 
   async load(): Promise<LoadedPins> {
-    return this.#loading.load()
+    const loaded = await this.#loading.load()
+    return { ...loaded, recovered: loaded.isUnreadable ? Promise.resolve(0) : loaded.complete.then(async () => this.#recovery.open()) }
   }
 
-  async append(events: readonly NewPinEnvelope[]): Promise<number[]> {
+  async append(events: readonly NewPinEnvelope[]): Promise<void> {
     if (this.#isReadOnly) throw new ReadOnlyError('Another tab runs a newer version. Reload this page to go on.')
-    return this.#log(events)
+    const placed = this.#live.append(events)
+    const kept = this.#writer.isJournalInOrder ? this.#journal.keep(placed) : null
+    await this.#writer.append(placed, { kept })
+    this.#snapshots.grow(events)
   }
 
-  async acknowledge(settled: readonly Settled[], { revision, rejected = [], withdrawn = [] }: News): Promise<void> {
-    if (this.#isDeaf) return
-    this.#outbox.acknowledge(settled, { revision, rejected })
-    const { mark } = this.#outbox
-    this.#writer.settleHeld(settled, mark.revision)
-    // A revision marks them as the server's word: they are not sent.
-    if (rejected.length > 0 || withdrawn.length > 0) await this.#log(withdrawn.map((envelope) => ({ ...envelope, revision: mark.revision })), this.#snapshots.storable(mark))
-    else this.#settle(mark)
+  async acknowledge(settled: readonly Settled[], news: News): Promise<void> {
+    if (!this.#isDeaf) await this.#server.acknowledge(settled, news)
   }
 
   vouch(): void {
-    if (this.#isDeaf) return
-    if (this.#hasHearsay) this.#settle(this.#outbox.mark)
-    else this.#tell(this.#snapshots.storable(this.#outbox.mark))
-    this.#hasHearsay = false
+    if (!this.#isDeaf) this.#server.vouch()
   }
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
-    const events = this.#isDeaf ? null : this.#outbox.receive(committed)
-    if (events === null) return
-    if (events.length > 0) await this.#log(events, this.#snapshots.storable(this.#outbox.mark))
-    else this.#settle(this.#outbox.mark)
+    if (!this.#isDeaf) await this.#server.applyRemote(committed)
   }
 
   async reset(pins: readonly Pin[], revision: number): Promise<PinBook> {
@@ -199,6 +209,7 @@ export class PinPartition {
   async catchUp(): Promise<void> {
     if (this.#isCatchingUp || this.#isClosed) return
     this.#isCatchingUp = true
+    this.#recovery.lookAgain()
     try {
       await this.#writer.enqueue(async () => {
         this.#isCatchingUp = false
@@ -220,6 +231,7 @@ export class PinPartition {
     this.#isClosed = true
     await this.settled()
     this.#writer.stop()
+    this.#recovery.close()
     this.#canary.set()
     this.link.close()
     this.#storage.close()
@@ -235,33 +247,13 @@ export class PinPartition {
     if (!this.#isClosed) this.#parts.warn(message, error)
   }
 
-  async #log(events: readonly UnwrittenEvent[], sync?: SyncMark): Promise<number[]> {
-    const seqs = await this.#writer.append(this.#live.append(events), sync)
+  async #log(events: readonly UnwrittenEvent[], mark: SyncMark): Promise<void> {
+    await this.#writer.append(this.#live.append(events), { mark })
     this.#snapshots.grow(events)
-    return seqs
   }
 
-  #hear(said: SyncMark): void {
-    const { acknowledged, revision } = this.#outbox.mark
-    this.#outbox.learn(said)
-    const { mark } = this.#outbox
-    if (mark.acknowledged !== acknowledged || mark.revision !== revision) this.#hasHearsay = true
-    this.#parts.onChange()
-  }
-
-  /** The other tabs hear of it at once; it is stored with the next change, or soon. */
-  #settle(known: SyncMark): void {
-    const mark = this.#snapshots.storable(known)
-    this.#writer.settle(mark)
-    this.#tell(mark)
-  }
-
-  #tell(mark: SyncMark): void {
-    // A revision whose events only this tab's memory holds is no knowledge of the others: they would never ask for those.
-    this.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#writer.isHolding ? 0 : mark.revision, freshStarts: mark.freshStarts })
-  }
-
-  #onWritten({ behind, own }: Written): void {
+  #onWritten({ behind, own, reach, isLate }: Written): void {
+    this.#journal.learn(reach)
     this.#outbox.release()
     this.#take(behind)
     this.#note(own)
@@ -269,7 +261,7 @@ export class PinPartition {
     this.#live.note(behind.events, own, this.#writer.unwritten())
     this.#canary.setSoon()
     this.link.postSoon({ type: 'changed' })
-    if (behind.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
+    if (isLate || behind.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
   }
 
   async #catchUpInTurn(): Promise<void> {
@@ -282,8 +274,9 @@ export class PinPartition {
   }
 
   /** What another tab has done, for the outbox and the history. */
-  #take({ events, hasNewer, mark }: Behind): void {
+  #take({ events, hasNewer, mark, reach }: Behind): void {
     this.#note(events)
+    this.#journal.learn(reach)
     if (hasNewer) this.#isReadOnly = true
     if (mark !== null) this.#outbox.learn(mark)
   }

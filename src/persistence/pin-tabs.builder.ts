@@ -1,6 +1,7 @@
 /** Small parts for the tests of several tabs: a browser whose tabs share one database, each of which may be killed or told that the disk is full. */
 import { IDBFactory } from 'fake-indexeddb'
 import { testAccount } from '#core/pins/pin.builder.ts'
+import { memoryJournals } from './pin-journal.builder.ts'
 import { openPinLog } from './pin-log.ts'
 import type { PinLog } from './pin-log.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
@@ -26,7 +27,8 @@ export async function closeTabs(): Promise<void> {
 }
 
 /** The names differ per test, for channels and locks are the process's. */
-export function browser(tabs = browserTabs()) {
+export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
+  const journals = memoryJournals()
   const indexedDB = new IDBFactory()
   const userId = `user ${(users += 1)}`
   const name = pinPartitionName(userId, testAccount)
@@ -34,11 +36,13 @@ export function browser(tabs = browserTabs()) {
   const openTab = async (): Promise<Tab> => {
     const disk = { isDead: false, isFull: false, refusesRows: false }
     const count = { changes: 0, damages: 0 }
+    const files = journals.open(disk)
     const log = openPinLog({
       userId,
       accountId: testAccount,
       indexedDB: failing(indexedDB, disk),
       tabs,
+      journals: hasJournals ? () => files : null,
       idle: async () => new Promise((resolve) => setImmediate(resolve)),
       onChange: () => (count.changes += 1),
       onDamage: () => (count.damages += 1),
@@ -46,6 +50,7 @@ export function browser(tabs = browserTabs()) {
     })
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
+    if (hasJournals) await loaded.recovered
     const tab: Tab = {
       log,
       needsReset: needsReset || loaded.needsReset,
@@ -54,13 +59,14 @@ export function browser(tabs = browserTabs()) {
       disk,
       kill: () => {
         disk.isDead = true
+        files.kill()
         log.link.close()
       },
     }
     opened.push(tab)
     return tab
   }
-  return { indexedDB, userId, name, warnings, openTab }
+  return { indexedDB, userId, name, warnings, journals, openTab }
 }
 
 function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: boolean }>): IDBFactory {

@@ -27,8 +27,8 @@ test('a change is put behind what another tab stored before it, and both tabs en
   const [a, b] = [await openTab(), await openTab()]
   await a.log.append([envelope(one)])
   await b.log.catchUp()
-  const seqs = await Promise.all([a.log.append([envelope(titled('one', 'A'))]), b.log.append([envelope(titled('one', 'B'))])])
-  expect(seqs).toEqual([[firstSeqOfRow(2)], [firstSeqOfRow(3)]])
+  await Promise.all([a.log.append([envelope(titled('one', 'A'))]), b.log.append([envelope(titled('one', 'B'))])])
+  expect([a.log.unsent().at(-1)?.seq, b.log.unsent().at(-1)?.seq]).toEqual([firstSeqOfRow(2), firstSeqOfRow(3)])
   await a.log.catchUp()
   expect([names(a.log.current()), names(b.log.current())]).toEqual([['B'], ['B']])
 })
@@ -137,7 +137,7 @@ test('an event of a later build makes the older tab read-only: it keeps and skip
   await other.log.catchUp()
   await writeRow(indexedDB, name, { t: 't', a: 1, e: [{ i: testId('new'), k: 'pin.invented', d: {} }] })
   // It can't know: what it stores now stands behind the unknown event, and nothing is lost.
-  expect(await old.log.append([envelope(titled('one', 'Old'))])).toEqual([firstSeqOfRow(3)])
+  await old.log.append([envelope(titled('one', 'Old'))])
   expect(old.log.isReadOnly()).toBe(true)
   await expect(old.log.append([envelope(titled('one', 'Later'))])).rejects.toThrow('newer version')
   expect(names(old.log.current())).toEqual(['Old'])

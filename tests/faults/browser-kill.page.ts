@@ -7,17 +7,23 @@ import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pin-log.row.ts'
 import { openLogStorage } from '../../src/persistence/pin-log.storage.ts'
 import { SnapshotMark } from '../../src/persistence/pin-log.schema.ts'
+import { browserJournalFiles } from '../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { createPinSync } from '../../src/persistence/pin-sync.ts'
 import { browserTabs } from '../../src/persistence/pin-tabs.ts'
 
-/** What was acknowledged: told outside of the browser, where no kill reaches it. */
+/** What was acknowledged: told outside of the browser, where no kill reaches it. Most of it is in the journal only by then. */
 export interface Note {
   readonly id: string
-  readonly seq: number
   readonly pinId: string
   readonly title: string
+}
+
+/** Where an acknowledged change stands in the log: told a little later, and not of what the axe was faster than. */
+export interface Place {
+  readonly id: string
+  readonly seq: number
 }
 
 /** What was about to be done, and may never have been: told outside before it is done. */
@@ -39,15 +45,18 @@ const query = new URLSearchParams(location.search)
 const [userId, accountId, tab] = [query.get('user') ?? '', query.get('account') ?? '', query.get('tab') ?? '']
 const warnings: string[] = []
 const client = createClient({ baseUrl: '', warn: () => undefined })
-const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), warn: (message) => warnings.push(message) })
+const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), journals: browserJournalFiles(), onChange: () => tellPlaces(), warn: (message) => warnings.push(message) })
 const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 })
 let serial = 0
+/** Acknowledged, and not yet seen in the log. */
+const unplaced = new Set<string>()
 
 const page = {
-  async open(): Promise<{ needsReset: boolean; warnings: readonly string[] }> {
+  async open(): Promise<{ needsReset: boolean; recovered: number; warnings: readonly string[] }> {
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
-    return { needsReset: needsReset || loaded.needsReset, warnings }
+    const recovered = await loaded.recovered
+    return { needsReset: needsReset || loaded.needsReset, recovered, warnings }
   },
   refetch: async () => sync.refetch(),
   round: async () => sync.round(),
@@ -83,9 +92,9 @@ Object.assign(window, { page })
 async function append(pinId: string, patch: { title: string; description?: string }): Promise<Note | null> {
   const now = Date.now()
   const envelopes = envelopAction(editPin(log.current(), { id: pinId, patch }, now), { at: now, tab, cause: v7(), newId: v7 })
-  const [seq] = await log.append(envelopes)
+  await log.append(envelopes)
   const id = envelopes[0]?.id
-  return seq === undefined || id === undefined || log.state() === 'memoryOnly' ? null : { id, seq, pinId, title: patch.title }
+  return id === undefined || log.state() === 'memoryOnly' ? null : { id, pinId, title: patch.title }
 }
 
 async function editForEver(): Promise<never> {
@@ -95,10 +104,19 @@ async function editForEver(): Promise<never> {
     const begun: Begun = { pinId: ids[Math.floor(Math.random() * ids.length)] ?? '', title: `${tab} ${serial}` }
     await Reflect.get(window, 'noteOutside')(JSON.stringify(begun))
     const note = await append(begun.pinId, { title: begun.title })
-    if (note !== null) Reflect.get(window, 'noteOutside')(JSON.stringify(note))
+    if (note !== null) {
+      Reflect.get(window, 'noteOutside')(JSON.stringify(note))
+      unplaced.add(note.id)
+    }
+    tellPlaces()
     if (serial % CHANGES_A_CHECKPOINT === 0) void log.checkpoint()
     if (serial % 4 === 0) await pause(1)
   }
+}
+
+function tellPlaces(): void {
+  if (unplaced.size === 0) return
+  for (const { id, seq } of log.unsent()) if (unplaced.delete(id)) Reflect.get(window, 'noteOutside')(JSON.stringify({ id, seq } satisfies Place))
 }
 
 async function talkForEver(): Promise<never> {

@@ -9,9 +9,9 @@ import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { rowOf } from '../../src/persistence/pin-log.row.ts'
-import type { Begun, Note, Stored } from './browser-kill.page.ts'
+import type { Begun, Note, Place, Stored } from './browser-kill.page.ts'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
-import type { World } from './browser-kill.world.ts'
+import type { Again, World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
 import { randomBy } from '../random-by.ts'
 
@@ -22,7 +22,7 @@ test(`${KILLS} kills of the browser with three tabs, checkpoints and a server th
   const seed = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
   const random = randomBy(seed)
   const world = await makeWorld()
-  const told: Told = { notes: [], begun: new Set(), seen: new Map(), judged: 0, empty: new Set() }
+  const told: Told = { notes: [], seqs: new Map(), recovered: 0, begun: new Set(), seen: new Map(), judged: 0, empty: new Set() }
   let server = await startServerProcess(world.environment)
   await signIn(world)
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -44,6 +44,7 @@ test(`${KILLS} kills of the browser with three tabs, checkpoints and a server th
   }
   expect(await endOf(world, told)).toEqual({ ...nothingWrong, unlikeTheServer: [], twiceOnServer: 0, unknownToServer: [] })
   expect(told.notes.length).toBeGreaterThan(KILLS * 20)
+  expect(told.recovered).toBeGreaterThan(0)
 })
 
 test('no room in the browser: changes stay in memory and in the outbox, and are stored when there is room again', async () => {
@@ -60,6 +61,8 @@ test('no room in the browser: changes stay in memory and in the outbox, and are 
   await tab.evaluate(async () => window.page.refetch())
   expect(await tab.evaluate(async () => window.page.fill(10))).toBe('saved')
   await expect.poll(async () => tab.evaluate(async () => window.page.fill(300)), { timeout: 60_000 }).toBe('memoryOnly')
+  // What the journal kept till then is refused too.
+  await tab.evaluate(async () => window.page.settled())
   const { unsent, warnings } = await tab.evaluate(() => window.page.state())
   expect(unsent).toBeGreaterThan(1)
   expect(warnings).toContain('The browser’s storage is full: changes of pins are kept in memory only.')
@@ -83,6 +86,10 @@ function named(run: string): string[] {
 /** What is known outside of the browser. */
 interface Told {
   readonly notes: Note[]
+  /** Of noted changes: their place in the log, where it was told. */
+  readonly seqs: Map<string, number>
+  /** How many events came back from journals. */
+  recovered: number
   /** Pin and title of what was about to be done. */
   readonly begun: Set<string>
   /** The title of each pin as it stood after the last kill: from then on nothing older may come back. */
@@ -101,27 +108,31 @@ async function startAfresh(tab: Page | undefined, { empty }: Told): Promise<void
 
 async function listen(tab: Page, told: Told): Promise<void> {
   await tab.exposeBinding('noteOutside', (_, json: string) => {
-    const said = JSON.parse(json) as Note | Begun
-    if ('seq' in said) told.notes.push(said)
+    const said = JSON.parse(json) as Note | Place | Begun
+    if ('seq' in said) told.seqs.set(said.id, said.seq)
+    else if ('id' in said) told.notes.push(said)
     else told.begun.add(`${said.pinId} ${said.title}`)
   })
 }
 
 const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], twice: 0, lost: [], notShown: [] }
 
-/** What the last kill has left, against what was told before. */
+/** What the last kill has left, with what came back from the journals, against what was told before. */
 async function judge([tab]: Page[], told: Told): Promise<object> {
   const { notes } = told
-  const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
+  const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, again: Reflect.get(window, 'again') as Again, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
   if (seen === undefined) throw new Error('No tab.')
   // A store that is gone is not a new one.
-  if (seen.left === null) return { ...nothingWrong, lost: [...notes] }
-  const { rows, events, damage, snapshotRow } = seen.left
+  if (seen.left === null || seen.again.stored === null) return { ...nothingWrong, lost: [...notes] }
+  told.recovered += seen.again.recovered
+  const { rows, events, damage, snapshotRow } = seen.again.stored
   const first = rows[0] ?? snapshotRow + 1
   const there = new Set([...rows, ...[...told.empty].filter((row) => row > first)])
   const own = events.filter(({ isTold }) => !isTold)
   const stored = new Map(own.map(({ id, seq }) => [id, seq]))
   const twice = own.length - stored.size + (events.length - own.length) - new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
+  // What only a journal had got its place just now.
+  for (const { id } of notes) if (!told.seqs.has(id) && stored.has(id)) told.seqs.set(id, stored.get(id) ?? 0)
   const titles = new Map(seen.titles)
   const notShown = [...lastOf(told)].map(([pinId, title]) => ({ pinId, title, shown: titles.get(pinId) ?? '' })).filter((one) => !isThatOrLater(one, told))
   for (const [id, title] of seen.titles) told.seen.set(id, title)
@@ -132,15 +143,20 @@ async function judge([tab]: Page[], told: Told): Promise<object> {
     damage,
     warnings: seen.warnings,
     twice,
-    // A row that was cut stands in the snapshot: its effect is looked at below.
-    lost: notes.filter(({ id, seq }) => (rowOf(seq) >= first ? stored.get(id) !== seq : rowOf(seq) > snapshotRow)),
+    lost: notes.filter(({ id }) => isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow })),
     notShown,
   }
 }
 
+/** Every acknowledged change has a place. A row that was cut stands in the snapshot: its effect is looked at too. */
+function isLost(seq: number | undefined, { at, first, snapshotRow }: { at: number | undefined; first: number; snapshotRow: number }): boolean {
+  if (seq === undefined) return true
+  return rowOf(seq) >= first ? at !== seq : rowOf(seq) > snapshotRow
+}
+
 /** The title that each pin was last known to have: the last acknowledged one, else what stood there after the kill before. */
-function lastOf({ notes, seen, judged }: Told): Map<string, string> {
-  return new Map([...seen, ...notes.slice(judged).toSorted((a, b) => a.seq - b.seq).map(({ pinId, title }) => [pinId, title] as const)])
+function lastOf({ notes, seqs, seen, judged }: Told): Map<string, string> {
+  return new Map([...seen, ...notes.slice(judged).toSorted((a, b) => (seqs.get(a.id) ?? 0) - (seqs.get(b.id) ?? 0)).map(({ pinId, title }) => [pinId, title] as const)])
 }
 
 /** Another title than the last known one must be one that was on its way to this pin when the axe fell, and begun no earlier than that one. */

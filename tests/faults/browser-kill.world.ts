@@ -16,7 +16,7 @@ import { openBrowser } from './browser-kill.browser.ts'
 import type { DoomedBrowser } from './browser-kill.browser.ts'
 import { startSite } from './browser-kill.site.ts'
 import type { Site } from './browser-kill.site.ts'
-import type { KillPage } from './browser-kill.page.ts'
+import type { KillPage, Stored } from './browser-kill.page.ts'
 
 const PINS = 150
 
@@ -34,6 +34,12 @@ export interface World {
   readonly accountId: string
   /** Signed in. */
   readonly person: RealBrowser
+}
+
+/** What a page found when it opened the log: after that, and after what came back from the journals of dead tabs. */
+export interface Again {
+  readonly recovered: number
+  readonly stored: Stored | null
 }
 
 /** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
@@ -80,6 +86,6 @@ export async function openTabs({ site, userId, accountId }: World, { context }: 
     tabs.push(tab)
   }
   // The first one looks at what the last kill has left, before anybody writes.
-  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), opened: await window.page.open() }))
+  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
   return tabs
 }

@@ -6,8 +6,8 @@ import { readdir, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
-import type { World } from './browser-kill.world.ts'
-import type { Note, Stored } from './browser-kill.page.ts'
+import type { Again, World } from './browser-kill.world.ts'
+import type { Note } from './browser-kill.page.ts'
 import { startServerProcess } from './server-process.ts'
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   await tear(world, torn)
   const notes = await visit(world, 'after', async (tab) => tab.evaluate(async (count) => window.page.change(count), changes))
   expect(notes).toHaveLength(changes)
-  const left = await visit(world, 'later', async (tab) => tab.evaluate(() => Reflect.get(window, 'left') as Stored | null))
+  const left = await visit(world, 'later', async (tab) => tab.evaluate(() => (Reflect.get(window, 'again') as Again).stored))
   expect(left?.damage).toEqual([])
-  const stored = new Map(left?.events.map(({ id, seq }) => [id, seq]))
-  expect(notes.filter(({ id, seq }: Note) => stored.get(id) !== seq)).toEqual([])
+  const stored = new Set(left?.events.map(({ id }) => id))
+  expect(notes.filter(({ id }: Note) => !stored.has(id))).toEqual([])
 })
 
 type Tab = Awaited<ReturnType<typeof openTabs>>[number]

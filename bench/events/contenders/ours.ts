@@ -3,19 +3,22 @@ import { editPin } from '../../../core/pins/pin.commands.ts'
 import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
 import { envelopAction } from '../../../core/pins/pin.envelope.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
+import { browserJournalFiles, type OpenJournalFiles } from '../../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../../src/persistence/pin-log.ts'
 import type { Contender } from '../contender.ts'
 import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
 import { v7 } from 'uuid'
 
 export function openOurs(): Contender {
-  const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage })
+  let journalBytes = 0
+  const journals = counting(browserJournalFiles(), (bytes) => (journalBytes += bytes))
+  const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage, journals })
   const author = authorOf(shortName(v7()), shortName(v7()))
   let complete: Promise<unknown> = Promise.resolve()
   return {
     open: async () => {
       const loaded = await log.load()
-      complete = loaded.complete
+      complete = loaded.complete.then(async () => loaded.recovered)
     },
     whole: async () => void (await complete),
     seed: async (pins) => {
@@ -32,6 +35,26 @@ export function openOurs(): Contender {
       const unsent = log.unsent()
       if (unsent.length > 0) await log.acknowledge(unsent, { revision: log.revision() + unsent.length })
     },
+    stored: async () => {
+      await log.settled()
+      return journalBytes
+    },
     checkpoint: async () => log.checkpoint(),
+  }
+}
+
+/** Its files don't grow: what is written into them is counted on its way. */
+function counting(open: OpenJournalFiles | null, count: (bytes: number) => void): OpenJournalFiles | null {
+  if (open === null) return null
+  return (partition) => {
+    const files = open(partition)
+    if (files === null) return null
+    const take = files.take.bind(files)
+    return Object.assign(files, {
+      take: async () => (await take()).map((file) => ({ ...file, write: async (at: number, bytes: ArrayBuffer) => {
+        count(bytes.byteLength)
+        return file.write(at, bytes)
+      } })),
+    })
   }
 }

@@ -1,0 +1,79 @@
+/** The journal files of a browser that lives in memory: each held by one tab alone, until that lets go of it or dies. */
+import type { JournalFile, JournalFiles } from './pin-journal.files.ts'
+import { HALF } from './pin-journal.record.ts'
+
+interface Kept {
+  bytes: Uint8Array
+  holder: object | null
+}
+
+/** A tab's way to them. `isDead`: nothing it writes arrives any more, and what it held is free. */
+export interface TabFiles extends JournalFiles {
+  kill(): void
+}
+
+export function memoryJournals() {
+  const slots: Kept[] = []
+  /** `isFull`: it refuses what is written. */
+  const open = (disk: { readonly isFull: boolean } = { isFull: false }): TabFiles => new MemoryFiles(slots, disk)
+  return { open, slots: slots as readonly Kept[] }
+}
+
+class MemoryFiles implements TabFiles {
+  readonly #slots: Kept[]
+  readonly #disk: { readonly isFull: boolean }
+  #isDead = false
+
+  constructor(slots: Kept[], disk: { readonly isFull: boolean }) {
+    this.#slots = slots
+    this.#disk = disk
+  }
+
+  async take(): Promise<readonly JournalFile[]> {
+    await soon()
+    if (this.#isDead) return new Promise(() => undefined)
+    const isHolding = this.#slots.some(({ holder }) => holder === this)
+    const free = this.#slots.filter(({ holder }) => holder === null)
+    if (free.length === 0 && !isHolding) {
+      const fresh: Kept = { bytes: new Uint8Array(), holder: null }
+      this.#slots.push(fresh)
+      free.push(fresh)
+    }
+    return free.map((kept) => this.#hold(kept))
+  }
+
+  close(): void {
+    for (const kept of this.#slots) if (kept.holder === this) kept.holder = null
+  }
+
+  kill(): void {
+    this.#isDead = true
+    this.close()
+  }
+
+  #hold(kept: Kept): JournalFile {
+    kept.holder = this
+    return {
+      slot: this.#slots.indexOf(kept),
+      content: kept.bytes.slice(),
+      write: async (at, bytes) => {
+        await soon()
+        if (this.#isDead) return new Promise(() => undefined)
+        if (this.#disk.isFull || kept.holder !== this) throw new DOMException('full', 'QuotaExceededError')
+        const longer = new Uint8Array(Math.min(2 * HALF, Math.max(kept.bytes.length, at + bytes.byteLength)))
+        longer.set(kept.bytes)
+        longer.set(new Uint8Array(bytes), at)
+        kept.bytes = longer
+        return soon()
+      },
+      release: () => {
+        kept.bytes = new Uint8Array()
+        kept.holder = null
+      },
+    }
+  }
+}
+
+async function soon(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,89 @@
+/**
+ * The journal's files: in the origin's private file system, each held by one tab alone and written by a worker of it, for only workers may
+ * write at once. A browser that has no such files, or refuses them, has no journal: then a change is safe when the log has it.
+ */
+import type { FromJournalWorker, ToJournalWorker } from './pin-journal.worker.ts'
+
+/** A file that this tab holds alone, until it lets go of it or dies. */
+export interface JournalFile {
+  /** Its place among the partition's files. */
+  readonly slot: number
+  /** As it was found. */
+  readonly content: Uint8Array
+  /** Resolves when a kill of the browser can't take the bytes any more (a power cut may). */
+  write(at: number, bytes: ArrayBuffer): Promise<void>
+  /** Nothing of it is needed any more: it is emptied, and another tab may take it. */
+  release(): void
+}
+
+export interface JournalFiles {
+  /** All files of the partition that nobody holds; a new one where this tab would have none. */
+  take(): Promise<readonly JournalFile[]>
+  /** Lets go of all. */
+  close(): void
+}
+
+/** Null: this browser has no files for it. */
+export type OpenJournalFiles = (partition: string) => JournalFiles | null
+
+const PATIENCE_MS = 10_000
+
+export function browserJournalFiles(): OpenJournalFiles | null {
+  if (typeof Worker === 'undefined' || typeof navigator === 'undefined' || navigator.storage?.getDirectory === undefined) return null
+  return (partition) => new WorkerFiles(partition)
+}
+
+class WorkerFiles implements JournalFiles {
+  readonly #worker = new Worker(new URL('./pin-journal.worker.ts', import.meta.url), { type: 'module', name: 'journal' })
+  readonly #asked = new Map<number, PromiseWithResolvers<FromJournalWorker>>()
+  readonly #partition: string
+  #serial = 0
+
+  constructor(partition: string) {
+    this.#partition = partition
+    this.#worker.onmessage = ({ data }: MessageEvent<FromJournalWorker>) => {
+      const asked = this.#asked.get(data.id)
+      this.#asked.delete(data.id)
+      if (data.type === 'failed') asked?.reject(new Error(data.message))
+      else asked?.resolve(data)
+    }
+    this.#worker.onerror = ({ message }) => this.#refuse(new Error(`The journal’s worker has failed: ${message}`))
+  }
+
+  async take(): Promise<readonly JournalFile[]> {
+    const timer = setTimeout(() => this.#refuse(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
+    const answer = await this.#ask((id) => ({ type: 'take', id, partition: this.#partition })).finally(() => clearTimeout(timer))
+    return answer.type === 'taken' ? answer.files.map(({ slot, content }) => this.#file(slot, content)) : []
+  }
+
+  close(): void {
+    this.#tell({ type: 'close' })
+    this.#refuse(new Error('The journal is closed.'))
+  }
+
+  #file(slot: number, content: Uint8Array): JournalFile {
+    return {
+      slot,
+      content,
+      write: async (at, bytes) => void (await this.#ask((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
+      release: () => this.#tell({ type: 'release', slot }),
+    }
+  }
+
+  async #ask(message: (id: number) => ToJournalWorker, moved: Transferable[] = []): Promise<FromJournalWorker> {
+    this.#serial += 1
+    const asked = Promise.withResolvers<FromJournalWorker>()
+    this.#asked.set(this.#serial, asked)
+    this.#worker.postMessage(message(this.#serial), moved)
+    return asked.promise
+  }
+
+  #tell(message: ToJournalWorker): void {
+    this.#worker.postMessage(message)
+  }
+
+  #refuse(error: Error): void {
+    for (const { reject } of this.#asked.values()) reject(error)
+    this.#asked.clear()
+  }
+}

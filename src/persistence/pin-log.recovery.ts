@@ -1,0 +1,129 @@
+/**
+ * Opens the journal of this tab, and puts into the log what the journals of tabs that died had not got there: as changes of this tab's, so
+ * they have their place behind all that is stored. A file is let go, or used again, only when the log has everything in it.
+ */
+import { recover } from './pin-journal.ts'
+import type { PinJournal, Recovered } from './pin-journal.ts'
+import type { JournalFile, JournalFiles } from './pin-journal.files.ts'
+import type { UnwrittenEvent } from './pin-log.row.ts'
+import { StoredJournal } from './pin-log.schema.ts'
+import type { JournalReach } from './pin-log.schema.ts'
+import type { LogStorage } from './pin-log.storage.ts'
+import type { PinLogWriter } from './pin-log.writer.ts'
+
+/** A page that is loaded anew finds the file of the one before it still held. ms */
+const SECOND_LOOK_MS = 2_000
+/** How often a living tab looks for the file of one that died, at most. ms */
+const LOOK_MS = 10_000
+
+export interface RecoveryParts {
+  readonly files: JournalFiles | null
+  readonly journal: PinJournal
+  readonly storage: LogStorage
+  readonly writer: PinLogWriter
+  /** Takes in what other tabs have written; called inside the writer's queue. */
+  readonly catchUp: () => Promise<void>
+  /** As any change, but storage may have some of them. Resolves when it has all, or refuses. */
+  readonly append: (events: readonly UnwrittenEvent[], reach: JournalReach) => Promise<void>
+  readonly onChange: () => void
+  readonly isOver: () => boolean
+  readonly warn: (message: string, error?: unknown) => void
+}
+
+interface Found extends Recovered {
+  readonly file: JournalFile
+}
+
+export class PinRecovery {
+  readonly #parts: RecoveryParts
+  #mark: number | null = null
+  #hasOwn = false
+  #lastLook = 0
+  #running: Promise<number> | null = null
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(parts: RecoveryParts) {
+    this.#parts = parts
+  }
+
+  /** When the book is whole. Gives how many events came back. */
+  async open(): Promise<number> {
+    if (this.#parts.files === null || this.#parts.isOver()) return 0
+    const count = await this.#look()
+    this.#timer = setTimeout(() => void this.#look(), SECOND_LOOK_MS)
+    return count
+  }
+
+  /** Cheap, and seldom more than that. */
+  lookAgain(): void {
+    if (this.#mark !== null && performance.now() - this.#lastLook > LOOK_MS) void this.#look()
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#parts.journal.end()
+    this.#parts.files?.close()
+  }
+
+  async #look(): Promise<number> {
+    this.#lastLook = performance.now()
+    this.#running ??= this.#recover().finally(() => (this.#running = null))
+    return this.#running
+  }
+
+  async #recover(): Promise<number> {
+    const { files, writer, isOver, warn } = this.#parts
+    try {
+      if (files === null || isOver()) return 0
+      const mark = (this.#mark ??= await this.#databaseMark())
+      const taken = await files.take()
+      if (taken.length === 0 || isOver()) return 0
+      const found = await writer.enqueue(async () => this.#readInTurn(taken, mark))
+      return await this.#putIntoLog(found, mark)
+    } catch (error) {
+      // Without a journal a change is safe when the log has it.
+      if (!isOver()) warn('The journal of pins could not be opened: changes are stored without it.', error)
+      return 0
+    }
+  }
+
+  /** What a dying tab has stored in its last moment is read first. */
+  async #readInTurn(taken: readonly JournalFile[], mark: number): Promise<Found[]> {
+    const { catchUp, journal } = this.#parts
+    await catchUp()
+    return taken.map((file) => ({ file, ...recover(file, { mark, reach: journal.reach }) }))
+  }
+
+  async #putIntoLog(found: readonly Found[], mark: number): Promise<number> {
+    const { append, journal, onChange } = this.#parts
+    const known = found.filter(({ hasNewer }) => !hasNewer)
+    const own = this.#hasOwn ? undefined : known[0]
+    if (own !== undefined) this.#hasOwn = true
+    const lost = known.filter(({ events }) => events.length > 0)
+    const stored = lost.map(async ({ events, file, last }) => append(events, new Map([[file.slot, last]])))
+    if (lost.length > 0) onChange()
+    await Promise.all(stored)
+    for (const { file, last, events } of known) {
+      // Storage has refused them: the file stays as it is.
+      if (events.length > 0 && (journal.reach.get(file.slot) ?? 0) < last) continue
+      if (file === own?.file) journal.begin(file, { mark, last })
+      else file.release()
+    }
+    if (lost.length > 0) onChange()
+    return lost.reduce((count, { events }) => count + events.length, 0)
+  }
+
+  /** Of this database: made when the first journal is opened for it. */
+  async #databaseMark(): Promise<number> {
+    const { storage } = this.#parts
+    const stored = StoredJournal.safeParse(await storage.read(['meta'], async (transaction) => transaction.get('meta', 'journal')))
+    if (stored.success) return stored.data.mark
+    const fresh = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+    return storage.write(['meta'], 'relaxed', async (transaction) => {
+      const there = StoredJournal.safeParse(await transaction.get('meta', 'journal'))
+      if (there.success) return there.data.mark
+      await transaction.put('meta', { mark: fresh, reach: [] } satisfies StoredJournal, 'journal')
+      return fresh
+    })
+  }
+}
