@@ -15,7 +15,7 @@ import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
 import type { StoreCommand, StoreReport, UndoOutcome } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
-import { browserJournalFiles, type OpenJournalFiles } from '../persistence/pin-journal.files.ts'
+import { browserJournals, type Journals } from '../persistence/pin-journal.files.ts'
 import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
 import { browserTabs, type TabParts } from '../persistence/pin-tabs.ts'
 import { createPinSync, type PinSync, type SyncOutcome } from '../persistence/pin-sync.ts'
@@ -31,7 +31,7 @@ export interface PinParts {
   /** The other tabs; the browser's, unless a test has its own. */
   readonly tabs?: TabParts
   /** Files in front of the log; the browser's too. */
-  readonly journals?: OpenJournalFiles | null
+  readonly journals?: Journals | null
 }
 
 export interface OpenStore {
@@ -47,7 +47,7 @@ export interface OpenStore {
 
 export type SendBack = (report: StoreReport) => void
 
-export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournalFiles() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
+export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournals() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
   let told: Told = { book: null, history: null, revision: 0, pending: 0, state: '', isReadOnly: false }
   const tell = (): void => {
     const before = told

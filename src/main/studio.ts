@@ -2,6 +2,7 @@
 import type { Client } from '#core/contract/client.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
+import { browserJournals } from '../persistence/pin-journal.files.ts'
 import type { Area } from '../persistence/stored-json.ts'
 import { provideAccounts } from './accounts.effects.ts'
 import type { IntendedStarts } from './intended-starts.ts'
@@ -30,7 +31,7 @@ export type Studio = ReturnType<typeof provideStudio>
 export function provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId }: StudioParts) {
   const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
   return {
-    accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas })),
+    accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas, journals: browserJournals() })),
     pages: providePages(client),
     pins,
     pinFlow,

@@ -14,9 +14,22 @@ export interface TabFiles extends JournalFiles {
 
 export function memoryJournals() {
   const slots: Kept[] = []
+  const tabs: TabFiles[] = []
   /** `isFull`: it refuses what is written. */
-  const open = (disk: { readonly isFull: boolean } = { isFull: false }): TabFiles => new MemoryFiles(slots, disk)
-  return { open, slots: slots as readonly Kept[] }
+  const open = (_partition: string, disk: { readonly isFull: boolean } = { isFull: false }): TabFiles => {
+    const files = new MemoryFiles(slots, disk)
+    tabs.push(files)
+    return files
+  }
+  const remove = async (): Promise<void> => void slots.splice(0)
+  /** The browser gives no files any more. */
+  const refuse = (): void => {
+    slots.push = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  }
+  const killAll = (): void => tabs.splice(0).forEach((files) => files.kill())
+  return { open, remove, refuse, killAll, slots: slots as readonly Kept[] }
 }
 
 class MemoryFiles implements TabFiles {

@@ -2,6 +2,7 @@
  * The journal's files: in the origin's private file system, each held by one tab alone and written by a worker of it, for only workers may
  * write at once. A browser that has no such files, or refuses them, has no journal: then a change is safe when the log has it.
  */
+import { fileName, journalFolder, slotsOf } from './pin-journal.folder.ts'
 import type { FromJournalWorker, ToJournalWorker } from './pin-journal.worker.ts'
 
 /** A file that this tab holds alone, until it lets go of it or dies. */
@@ -23,34 +24,33 @@ export interface JournalFiles {
   close(): void
 }
 
-/** Null: this browser has no files for it. */
-export type OpenJournalFiles = (partition: string) => JournalFiles | null
+/** Of a browser, by partition. */
+export interface Journals {
+  open(partition: string): JournalFiles
+  /** Deletes what no living tab holds. */
+  remove(partition: string): Promise<void>
+}
 
 const PATIENCE_MS = 10_000
 
-export function browserJournalFiles(): OpenJournalFiles | null {
+/** Null: this browser has no files for it. */
+export function browserJournals(): Journals | null {
   if (typeof Worker === 'undefined' || typeof navigator === 'undefined' || navigator.storage?.getDirectory === undefined) return null
-  return (partition) => new WorkerFiles(partition)
+  return { open: (partition) => new WorkerFiles(partition), remove: removeFiles }
 }
 
 class WorkerFiles implements JournalFiles {
-  readonly #worker = new Worker(new URL('./pin-journal.worker.ts', import.meta.url), { type: 'module', name: 'journal' })
+  #worker: Worker | null = null
   readonly #asked = new Map<number, PromiseWithResolvers<FromJournalWorker>>()
   readonly #partition: string
   #serial = 0
 
   constructor(partition: string) {
     this.#partition = partition
-    this.#worker.onmessage = ({ data }: MessageEvent<FromJournalWorker>) => {
-      const asked = this.#asked.get(data.id)
-      this.#asked.delete(data.id)
-      if (data.type === 'failed') asked?.reject(new Error(data.message))
-      else asked?.resolve(data)
-    }
-    this.#worker.onerror = ({ message }) => this.#refuse(new Error(`The journal’s worker has failed: ${message}`))
   }
 
   async take(): Promise<readonly JournalFile[]> {
+    this.#worker ??= this.#start()
     const timer = setTimeout(() => this.#refuse(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
     const answer = await this.#ask((id) => ({ type: 'take', id, partition: this.#partition })).finally(() => clearTimeout(timer))
     return answer.type === 'taken' ? answer.files.map(({ slot, content }) => this.#file(slot, content)) : []
@@ -59,6 +59,18 @@ class WorkerFiles implements JournalFiles {
   close(): void {
     this.#tell({ type: 'close' })
     this.#refuse(new Error('The journal is closed.'))
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./pin-journal.worker.ts', import.meta.url), { type: 'module', name: 'journal' })
+    worker.onmessage = ({ data }: MessageEvent<FromJournalWorker>) => {
+      const asked = this.#asked.get(data.id)
+      this.#asked.delete(data.id)
+      if (data.type === 'failed') asked?.reject(new Error(data.message))
+      else asked?.resolve(data)
+    }
+    worker.onerror = ({ message }) => this.#refuse(new Error(`The journal’s worker has failed: ${message}`))
+    return worker
   }
 
   #file(slot: number, content: Uint8Array): JournalFile {
@@ -74,16 +86,26 @@ class WorkerFiles implements JournalFiles {
     this.#serial += 1
     const asked = Promise.withResolvers<FromJournalWorker>()
     this.#asked.set(this.#serial, asked)
-    this.#worker.postMessage(message(this.#serial), moved)
+    this.#worker?.postMessage(message(this.#serial), moved)
     return asked.promise
   }
 
   #tell(message: ToJournalWorker): void {
-    this.#worker.postMessage(message)
+    this.#worker?.postMessage(message)
   }
 
   #refuse(error: Error): void {
     for (const { reject } of this.#asked.values()) reject(error)
     this.#asked.clear()
   }
+}
+
+async function removeFiles(partition: string): Promise<void> {
+  const folder = await journalFolder()
+  for (const slot of await slotsOf(folder, partition)) await folder.removeEntry(fileName(partition, slot)).catch(isBusy)
+}
+
+/** A living tab holds it: the database that its records are meant for is gone, so nobody will read them. */
+function isBusy(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error
 }

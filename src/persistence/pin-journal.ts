@@ -28,7 +28,7 @@ export function recover({ slot, content }: JournalFile, { mark, reach }: { mark:
   const records = readRecords(content, mark)
   const beyond = records.filter(({ number }) => number > known).map(({ row }) => decodeRow(ANY_ROW, row))
   return {
-    events: beyond.flatMap(({ events }) => events).map(({ seq: _, ...event }) => event),
+    events: beyond.flatMap(({ events }) => events),
     last: Math.max(known, records.at(-1)?.number ?? 0),
     hasNewer: beyond.some(({ hasNewer }) => hasNewer),
   }

@@ -2,6 +2,7 @@
  * Holds a partition's journal files and writes into them, each answer after the bytes are with the system. A file that is open here can be
  * opened nowhere else; the browser closes it when this worker, its tab or the browser itself dies.
  */
+import { fileName, journalFolder, slotsOf } from './pin-journal.folder.ts'
 
 export type ToJournalWorker =
   | { readonly type: 'take'; readonly id: number; readonly partition: string }
@@ -27,7 +28,6 @@ interface WorkerFileHandle extends FileSystemFileHandle {
   createSyncAccessHandle(): Promise<OpenFile>
 }
 
-const FOLDER = 'pin-journals'
 const held = new Map<number, OpenFile>()
 /** After a failure nothing more is written: a later record must not be there without an earlier one. */
 const broken = new Set<number>()
@@ -57,12 +57,11 @@ function say(message: FromJournalWorker): void {
 }
 
 async function take(partition: string): Promise<{ slot: number; content: Uint8Array }[]> {
-  const root = await navigator.storage.getDirectory()
-  const folder = await root.getDirectoryHandle(FOLDER, { create: true })
-  const slots = await slotsIn(folder, partition)
+  const folder = await journalFolder()
+  const slots = await slotsOf(folder, partition)
   const files: { slot: number; content: Uint8Array }[] = []
   const take = async (slot: number): Promise<void> => {
-    const file = held.has(slot) ? null : await open(folder, nameOf(partition, slot))
+    const file = held.has(slot) ? null : await open(folder, fileName(partition, slot))
     if (file === null) return
     held.set(slot, file)
     const content = new Uint8Array(file.getSize())
@@ -73,18 +72,6 @@ async function take(partition: string): Promise<{ slot: number; content: Uint8Ar
   // Another tab may be making the same one: then the next.
   for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1) if (!slots.includes(slot)) await take(slot)
   return files
-}
-
-/** Of the partition's files. */
-async function slotsIn(folder: FileSystemDirectoryHandle, partition: string): Promise<number[]> {
-  const start = nameOf(partition, '')
-  const slots: number[] = []
-  for await (const name of namesIn(folder)) if (name.startsWith(start) && /^\d+$/.test(name.slice(start.length))) slots.push(Number(name.slice(start.length)))
-  return slots.toSorted((a, b) => a - b)
-}
-
-function namesIn(folder: FileSystemDirectoryHandle): AsyncIterable<string> {
-  return (folder as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys()
 }
 
 /** Null: another tab holds it. */
@@ -121,8 +108,4 @@ function release(slot: number): void {
 function closeAll(): void {
   for (const file of held.values()) file.close()
   self.close()
-}
-
-function nameOf(partition: string, slot: number | ''): string {
-  return `${encodeURIComponent(partition)}.${slot}`
 }

@@ -7,6 +7,7 @@ import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
+import { memoryJournals } from './pin-journal.builder.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
 import { firstSeqOfRow } from './pin-log.row.ts'
 import { openPinLog } from './pin-log.ts'
@@ -30,17 +31,19 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 /** `userId`: another one gives the partition another name. */
-export function device(userId = 'user') {
+export function device(userId = 'user', { hasJournal = false } = {}) {
+  const journals = memoryJournals()
   const indexedDB = new IDBFactory()
   const localStorage = memoryStorage()
   const warnings: string[] = []
-  const open = (): PinLog => openPinLog({ userId, accountId: testAccount, indexedDB, localStorage, warn: (message) => warnings.push(message) })
+  const open = (): PinLog => openPinLog({ userId, accountId: testAccount, indexedDB, localStorage, journals: hasJournal ? journals : null, warn: (message) => warnings.push(message) })
   /** A new log on the same device, wholly loaded. */
   const reload = async () => {
     const log = open()
     const loaded = await log.load()
-    const { book, needsReset } = await loaded.complete
-    return { log, loaded, book, needsReset: needsReset || loaded.needsReset }
+    const { needsReset } = await loaded.complete
+    await loaded.recovered
+    return { log, loaded, book: log.current(), needsReset: needsReset || loaded.needsReset }
   }
   /** How many rows the device's own database got meanwhile: the log of an earlier test may still be writing to its own. */
   const addsWhile = async (work: () => Promise<unknown>): Promise<number> => {
@@ -50,7 +53,7 @@ export function device(userId = 'user') {
     add.mockRestore()
     return own.length
   }
-  return { indexedDB, localStorage, warnings, open, reload, addsWhile }
+  return { indexedDB, localStorage, journals, warnings, open, reload, addsWhile }
 }
 
 export const content = (book: PinBook) => ({ rows: listPins(book), selected: book.selectedIds, committed: book.committedIds, key: book.pinGridKey })

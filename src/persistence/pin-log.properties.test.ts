@@ -43,12 +43,14 @@ test('replay of everything = snapshot and tail = live, however appends, checkpoi
   )
 })
 
-test('cut off between any two writes, the load gives every acknowledged event, none twice, and a prefix of what was asked for', async () => {
+test.each([
+  ['without a journal', { hasJournal: false }],
+  ['with one', { hasJournal: true }],
+])('cut off between any two writes, %s, the load gives every acknowledged event, none twice, and a prefix of what was asked for', async (_, files) => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 10 }), fc.nat({ max: 30 }), async (steps, writesUntilCrash) => {
-      const { reload, open, indexedDB } = device()
-      const log = open()
-      await (await log.load()).complete
+      const { reload, indexedDB, journals } = device('user', files)
+      const { log } = await reload()
       const crash = crashAfter(writesUntilCrash)
       const asked: LogEvent[] = []
       let acknowledged = 0
@@ -61,6 +63,7 @@ test('cut off between any two writes, the load gives every acknowledged event, n
         else await log.checkpoint()
       }
       crash.restore()
+      journals.killAll()
       const { book } = await reload()
       const prefixes = Array.from({ length: asked.length - acknowledged + 1 }, (_, more) => content(replay(asked.slice(0, acknowledged + more))))
       expect(prefixes).toContainEqual(content(book))

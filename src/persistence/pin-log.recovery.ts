@@ -97,20 +97,22 @@ export class PinRecovery {
   async #putIntoLog(found: readonly Found[], mark: number): Promise<number> {
     const { append, journal, onChange } = this.#parts
     const known = found.filter(({ hasNewer }) => !hasNewer)
-    const own = this.#hasOwn ? undefined : known[0]
-    if (own !== undefined) this.#hasOwn = true
     const lost = known.filter(({ events }) => events.length > 0)
     const stored = lost.map(async ({ events, file, last }) => append(events, new Map([[file.slot, last]])))
     if (lost.length > 0) onChange()
     await Promise.all(stored)
-    for (const { file, last, events } of known) {
-      // Storage has refused them: the file stays as it is.
-      if (events.length > 0 && (journal.reach.get(file.slot) ?? 0) < last) continue
-      if (file === own?.file) journal.begin(file, { mark, last })
-      else file.release()
-    }
+    // Where storage has refused something, the file stays as it is.
+    const done = known.filter(({ file, events, last }) => events.length === 0 || (journal.reach.get(file.slot) ?? 0) >= last)
+    for (const one of done) this.#use(one, mark)
     if (lost.length > 0) onChange()
     return lost.reduce((count, { events }) => count + events.length, 0)
+  }
+
+  /** The log has all of it: the first one becomes the file of this tab. */
+  #use({ file, last }: Found, mark: number): void {
+    if (this.#hasOwn) return file.release()
+    this.#hasOwn = true
+    return this.#parts.journal.begin(file, { mark, last })
   }
 
   /** Of this database: made when the first journal is opened for it. */

@@ -31,7 +31,7 @@ import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { PinPartition } from './pin-partition.ts'
 import type { PinLogState } from './pin-partition.ts'
 import type { LoadedPins } from './pin-log.load.ts'
-import type { OpenJournalFiles } from './pin-journal.files.ts'
+import type { Journals } from './pin-journal.files.ts'
 import type { Settled } from './pin-log.writer.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
 import { aloneInBrowser } from './pin-tabs.ts'
@@ -98,7 +98,7 @@ export interface PinLogOptions {
   /** Without it this tab neither tells others nor hears of them, but what they write is still found before its own next write. */
   readonly tabs?: TabParts
   /** Files in front of the log; without them a change is safe when the log has it. */
-  readonly journals?: OpenJournalFiles | null
+  readonly journals?: Journals | null
   readonly warn?: (message: string, error?: unknown) => void
 }
 
@@ -142,6 +142,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
       await partition.close()
       localStorage?.removeItem(canaryName(name))
       await deleteDatabase(indexedDB, name)
+      await options.journals?.remove(name)
     },
   }
 }

@@ -50,8 +50,10 @@ interface Appended {
 }
 
 export interface WriterHooks {
-  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. Gives how far the journal goes. */
-  readonly onTake: () => JournalReach
+  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. */
+  readonly onTake: () => void
+  /** How far the journal goes with them. */
+  readonly turnJournal: () => JournalReach
   readonly rebase: Rebase
   readonly onWritten: (written: Written) => void
   /** Storage refused: these have a seq in this tab only, and may get another one later. */
@@ -214,7 +216,8 @@ export class PinLogWriter {
     this.#isScheduled = false
     this.#gatherNoMore()
     const isLate = this.#waiting.isSafe && !this.#waiting.isEmpty
-    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.onTake()) }
+    this.#hooks.onTake()
+    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.turnJournal()) }
     const fresh = this.#waiting.take()
     this.#mark = null
     this.#reach = new Map()

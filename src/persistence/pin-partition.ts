@@ -9,7 +9,7 @@ import { readBehind } from './pin-log.behind.ts'
 import type { Behind } from './pin-log.behind.ts'
 import { LiveBook } from './pin-log.book.ts'
 import { PinJournal } from './pin-journal.ts'
-import type { OpenJournalFiles } from './pin-journal.files.ts'
+import type { Journals } from './pin-journal.files.ts'
 import { Canary, noCanary } from './pin-log.canary.ts'
 import type { Kept } from './pin-log.canary.ts'
 import { KnownHistory } from './pin-log.history.ts'
@@ -44,7 +44,7 @@ export interface PartitionParts {
   readonly canary: { readonly storage: Pick<Storage, 'getItem' | 'setItem'>; readonly key: string } | null
   readonly tabs: TabParts
   /** Null: a change is safe when the log has it. */
-  readonly journals: OpenJournalFiles | null
+  readonly journals: Journals | null
   readonly idle: () => Promise<void>
   readonly onState: (state: PinLogState) => void
   /** Something has come from elsewhere: another tab's events, or what it knows of the server. */
@@ -84,10 +84,8 @@ export class PinPartition {
       if (message.type === 'settled') this.#server.hear({ ...message, rejected: [] })
     })
     this.#writer = new PinLogWriter(this.#storage, {
-      onTake: () => {
-        this.#live.take()
-        return this.#journal.turn()
-      },
+      onTake: () => this.#live.take(),
+      turnJournal: () => this.#journal.turn(),
       rebase: (behind, events) => this.#live.rebase(behind, events),
       onWritten: (written) => this.#onWritten(written),
       onHeld: (envelopes) => this.#outbox.hold(envelopes),
@@ -122,7 +120,7 @@ export class PinPartition {
     })
     this.#server = new ServerWord({ outbox: this.#outbox, writer: this.#writer, snapshots: this.#snapshots, link: this.link, log: async (events, mark) => this.#log(events, mark), onChange: parts.onChange })
     this.#recovery = new PinRecovery({
-      files: parts.journals?.(parts.name) ?? null,
+      files: parts.journals?.open(parts.name) ?? null,
       journal: this.#journal,
       storage: this.#storage,
       writer: this.#writer,

@@ -36,13 +36,13 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
   const openTab = async (): Promise<Tab> => {
     const disk = { isDead: false, isFull: false, refusesRows: false }
     const count = { changes: 0, damages: 0 }
-    const files = journals.open(disk)
+    const files = journals.open(name, disk)
     const log = openPinLog({
       userId,
       accountId: testAccount,
       indexedDB: failing(indexedDB, disk),
       tabs,
-      journals: hasJournals ? () => files : null,
+      journals: hasJournals ? { ...journals, open: () => files } : null,
       idle: async () => new Promise((resolve) => setImmediate(resolve)),
       onChange: () => (count.changes += 1),
       onDamage: () => (count.damages += 1),

@@ -2,6 +2,7 @@
  * Removes what this device holds of accounts that the person does not own (any more). Only this user's partitions: another person of the
  * same browser keeps theirs. Call it only with a list that the server has just answered and that was parsed; never on a failure.
  */
+import type { Journals } from './pin-journal.files.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
 import { openPinLog } from './pin-log.ts'
 import { accountOfPartition, canaryName, pinPartitionName } from './pin-partition-name.ts'
@@ -12,6 +13,8 @@ export interface PurgeParts {
   readonly indexedDB: IDBFactory
   readonly localStorage: Pick<Storage, 'removeItem'>
   readonly areas: Pick<StorageAreas, 'selectedAccount' | 'pageSelection'>
+  /** Files in front of their logs. */
+  readonly journals?: Journals | null
   /** Called before an account with unsent changes is deleted, so that they can be offered as a file; false keeps the partition. */
   readonly onUnsent?: (accountId: string, unsent: readonly LogEnvelope[]) => Promise<boolean>
   readonly warn?: (message: string, error?: unknown) => void
@@ -37,10 +40,11 @@ export async function purgeAccount(userId: string, accountId: string, parts: Pur
   return isGoing
 }
 
-async function removePartition(userId: string, accountId: string, { indexedDB, localStorage }: Pick<PurgeParts, 'indexedDB' | 'localStorage'>): Promise<void> {
+async function removePartition(userId: string, accountId: string, { indexedDB, localStorage, journals }: Pick<PurgeParts, 'indexedDB' | 'localStorage' | 'journals'>): Promise<void> {
   const name = pinPartitionName(userId, accountId)
   await deleteDatabase(indexedDB, name)
   localStorage.removeItem(canaryName(name))
+  await journals?.remove(name)
 }
 
 /** Accounts of this user that have a partition on this device. */
@@ -57,11 +61,12 @@ function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSel
 }
 
 /** What can't be read may hold unsent changes: it stays until it can be read, or until the person says that it may go. */
-async function mayGo(userId: string, accountId: string, { indexedDB, onUnsent, warn = console.warn }: PurgeParts): Promise<boolean> {
+async function mayGo(userId: string, accountId: string, { indexedDB, journals, onUnsent, warn = console.warn }: PurgeParts): Promise<boolean> {
   if (onUnsent === undefined) return true
   let why: unknown = null
-  const log = openPinLog({ userId, accountId, indexedDB, warn: (_, error) => void (why ??= error) })
-  const { isUnreadable } = await log.load()
+  const log = openPinLog({ userId, accountId, indexedDB, journals, warn: (_, error) => void (why ??= error) })
+  const { isUnreadable, recovered } = await log.load()
+  await recovered
   const unsent = [...log.unsent()]
   await log.close()
   if (isUnreadable) warn('The stored pins of an account that is gone can’t be read. They are kept, for they may hold changes that were never sent.', why)

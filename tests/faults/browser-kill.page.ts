@@ -7,7 +7,7 @@ import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pin-log.row.ts'
 import { openLogStorage } from '../../src/persistence/pin-log.storage.ts'
 import { SnapshotMark } from '../../src/persistence/pin-log.schema.ts'
-import { browserJournalFiles } from '../../src/persistence/pin-journal.files.ts'
+import { browserJournals } from '../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { createPinSync } from '../../src/persistence/pin-sync.ts'
@@ -45,7 +45,7 @@ const query = new URLSearchParams(location.search)
 const [userId, accountId, tab] = [query.get('user') ?? '', query.get('account') ?? '', query.get('tab') ?? '']
 const warnings: string[] = []
 const client = createClient({ baseUrl: '', warn: () => undefined })
-const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), journals: browserJournalFiles(), onChange: () => tellPlaces(), warn: (message) => warnings.push(message) })
+const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), journals: browserJournals(), onChange: () => tellPlaces(), warn: (message) => warnings.push(message) })
 const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 })
 let serial = 0
 /** Acknowledged, and not yet seen in the log. */

@@ -132,7 +132,7 @@ async function judge([tab]: Page[], told: Told): Promise<object> {
   const stored = new Map(own.map(({ id, seq }) => [id, seq]))
   const twice = own.length - stored.size + (events.length - own.length) - new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
   // What only a journal had got its place just now.
-  for (const { id } of notes) if (!told.seqs.has(id) && stored.has(id)) told.seqs.set(id, stored.get(id) ?? 0)
+  placeRest(told, stored)
   const titles = new Map(seen.titles)
   const notShown = [...lastOf(told)].map(([pinId, title]) => ({ pinId, title, shown: titles.get(pinId) ?? '' })).filter((one) => !isThatOrLater(one, told))
   for (const [id, title] of seen.titles) told.seen.set(id, title)
@@ -146,6 +146,10 @@ async function judge([tab]: Page[], told: Told): Promise<object> {
     lost: notes.filter(({ id }) => isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow })),
     notShown,
   }
+}
+
+function placeRest({ notes, seqs }: Told, stored: ReadonlyMap<string, number>): void {
+  for (const { id } of notes) if (!seqs.has(id) && stored.has(id)) seqs.set(id, stored.get(id) ?? 0)
 }
 
 /** Every acknowledged change has a place. A row that was cut stands in the snapshot: its effect is looked at too. */

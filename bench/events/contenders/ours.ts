@@ -3,7 +3,7 @@ import { editPin } from '../../../core/pins/pin.commands.ts'
 import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
 import { envelopAction } from '../../../core/pins/pin.envelope.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
-import { browserJournalFiles, type OpenJournalFiles } from '../../../src/persistence/pin-journal.files.ts'
+import { browserJournals, type JournalFiles, type Journals } from '../../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../../src/persistence/pin-log.ts'
 import type { Contender } from '../contender.ts'
 import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
@@ -11,7 +11,7 @@ import { v7 } from 'uuid'
 
 export function openOurs(): Contender {
   let journalBytes = 0
-  const journals = counting(browserJournalFiles(), (bytes) => (journalBytes += bytes))
+  const journals = counting(browserJournals(), (bytes) => (journalBytes += bytes))
   const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage, journals })
   const author = authorOf(shortName(v7()), shortName(v7()))
   let complete: Promise<unknown> = Promise.resolve()
@@ -44,11 +44,10 @@ export function openOurs(): Contender {
 }
 
 /** Its files don't grow: what is written into them is counted on its way. */
-function counting(open: OpenJournalFiles | null, count: (bytes: number) => void): OpenJournalFiles | null {
-  if (open === null) return null
-  return (partition) => {
-    const files = open(partition)
-    if (files === null) return null
+function counting(journals: Journals | null, count: (bytes: number) => void): Journals | null {
+  if (journals === null) return null
+  const open = (partition: string): JournalFiles => {
+    const files = journals.open(partition)
     const take = files.take.bind(files)
     return Object.assign(files, {
       take: async () => (await take()).map((file) => ({ ...file, write: async (at: number, bytes: ArrayBuffer) => {
@@ -57,4 +56,5 @@ function counting(open: OpenJournalFiles | null, count: (bytes: number) => void)
       } })),
     })
   }
+  return { ...journals, open }
 }
