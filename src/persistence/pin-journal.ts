@@ -18,8 +18,8 @@ export interface Recovered {
   readonly events: readonly UnwrittenEvent[]
   /** The file's last record. */
   readonly last: number
-  /** A later build wrote records that this one does not know: the file is not to be touched. */
-  readonly hasNewer: boolean
+  /** Not every record can be read, as when a later build wrote it: the file is not to be touched. */
+  readonly isForeign: boolean
 }
 
 /** `mark`: of the database, as `encodeRecord` has it. */
@@ -30,7 +30,7 @@ export function recover({ slot, content }: JournalFile, { mark, reach }: { mark:
   return {
     events: beyond.flatMap(({ events }) => events),
     last: Math.max(known, records.at(-1)?.number ?? 0),
-    hasNewer: beyond.some(({ hasNewer }) => hasNewer),
+    isForeign: beyond.some(({ hasNewer, damage }) => hasNewer || damage !== null),
   }
 }
 

@@ -28,6 +28,8 @@ interface WorkerFileHandle extends FileSystemFileHandle {
   createSyncAccessHandle(): Promise<OpenFile>
 }
 
+/** What browsers say of a file that is open elsewhere. */
+const BUSY = new Set(['NoModificationAllowedError', 'InvalidStateError'])
 const held = new Map<number, OpenFile>()
 /** After a failure nothing more is written: a later record must not be there without an earlier one. */
 const broken = new Set<number>()
@@ -80,7 +82,7 @@ async function open(folder: FileSystemDirectoryHandle, name: string): Promise<Op
   try {
     return await handle.createSyncAccessHandle()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NoModificationAllowedError') return null
+    if (error instanceof DOMException && BUSY.has(error.name)) return null
     throw error
   }
 }

@@ -96,7 +96,7 @@ export class PinRecovery {
 
   async #putIntoLog(found: readonly Found[], mark: number): Promise<number> {
     const { append, journal, onChange } = this.#parts
-    const known = found.filter(({ hasNewer }) => !hasNewer)
+    const known = found.filter(({ isForeign }) => !isForeign)
     const lost = known.filter(({ events }) => events.length > 0)
     const stored = lost.map(async ({ events, file, last }) => append(events, new Map([[file.slot, last]])))
     if (lost.length > 0) onChange()

@@ -81,6 +81,11 @@ const page = {
     return log.state()
   },
   rows: () => listPins(log.current()),
+  /** As when the page is seen again. */
+  async look(): Promise<string[]> {
+    await log.catchUp()
+    return listPins(log.current()).map(({ title }) => title)
+  },
   state: () => ({ state: log.state(), unsent: log.unsent().length, revision: log.revision(), warnings }),
   settled: async () => log.settled(),
   checkpoint: async () => log.checkpoint(),
