@@ -112,6 +112,8 @@ export async function obey(store: OpenStore, command: StoreCommand, sendBack: Se
     case 'page.visible':
       return store.log.catchUp()
     default:
+      // Also where another tab is just writing the snapshot.
+      await store.log.settled()
       return store.log.checkpoint()
   }
 }

@@ -7,7 +7,7 @@ interface Kept {
   holder: object | null
 }
 
-/** A tab's way to them. `isDead`: nothing it writes arrives any more, and what it held is free. */
+/** A tab's way to them. `kill`: nothing it writes arrives any more, and what it held is free. */
 export interface TabFiles extends JournalFiles {
   kill(): void
 }
@@ -36,6 +36,7 @@ class MemoryFiles implements TabFiles {
   readonly #slots: Kept[]
   readonly #disk: { readonly isFull: boolean }
   #isDead = false
+  #isClosed = false
 
   constructor(slots: Kept[], disk: { readonly isFull: boolean }) {
     this.#slots = slots
@@ -45,6 +46,7 @@ class MemoryFiles implements TabFiles {
   async take(): Promise<readonly JournalFile[]> {
     await soon()
     if (this.#isDead) return new Promise(() => undefined)
+    if (this.#isClosed) throw new Error('The journal is closed.')
     const isHolding = this.#slots.some(({ holder }) => holder === this)
     const free = this.#slots.filter(({ holder }) => holder === null)
     if (free.length === 0 && !isHolding) {
@@ -55,13 +57,18 @@ class MemoryFiles implements TabFiles {
     return free.map((kept) => this.#hold(kept))
   }
 
-  close(): void {
-    for (const kept of this.#slots) if (kept.holder === this) kept.holder = null
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#letGo()
   }
 
   kill(): void {
     this.#isDead = true
-    this.close()
+    this.#letGo()
+  }
+
+  #letGo(): void {
+    for (const kept of this.#slots) if (kept.holder === this) kept.holder = null
   }
 
   #hold(kept: Kept): JournalFile {
@@ -81,6 +88,9 @@ class MemoryFiles implements TabFiles {
       },
       release: () => {
         kept.bytes = new Uint8Array()
+        kept.holder = null
+      },
+      leave: () => {
         kept.holder = null
       },
     }

@@ -15,13 +15,15 @@ export interface JournalFile {
   write(at: number, bytes: ArrayBuffer): Promise<void>
   /** Nothing of it is needed any more: it is emptied, and another tab may take it. */
   release(): void
+  /** Another tab may take it as it is. */
+  leave(): void
 }
 
 export interface JournalFiles {
   /** All files of the partition that nobody holds; a new one where this tab would have none. */
   take(): Promise<readonly JournalFile[]>
-  /** Lets go of all. */
-  close(): void
+  /** Lets go of all, and takes none any more. */
+  close(): Promise<void>
 }
 
 /** Of a browser, by partition. */
@@ -32,6 +34,7 @@ export interface Journals {
 }
 
 const PATIENCE_MS = 10_000
+const CLOSING_MS = 1_000
 
 /** Null: this browser has no files for it. */
 export function browserJournals(): Journals | null {
@@ -41,6 +44,7 @@ export function browserJournals(): Journals | null {
 
 class WorkerFiles implements JournalFiles {
   #worker: Worker | null = null
+  #isClosed = false
   readonly #asked = new Map<number, PromiseWithResolvers<FromJournalWorker>>()
   readonly #partition: string
   #serial = 0
@@ -50,15 +54,21 @@ class WorkerFiles implements JournalFiles {
   }
 
   async take(): Promise<readonly JournalFile[]> {
+    if (this.#isClosed) throw new Error('The journal is closed.')
     this.#worker ??= this.#start()
-    const timer = setTimeout(() => this.#refuse(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
+    // What it takes after that would be held by nobody.
+    const timer = setTimeout(() => this.#end(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
     const answer = await this.#ask((id) => ({ type: 'take', id, partition: this.#partition })).finally(() => clearTimeout(timer))
     return answer.type === 'taken' ? answer.files.map(({ slot, content }) => this.#file(slot, content)) : []
   }
 
-  close(): void {
-    this.#tell({ type: 'close' })
-    this.#refuse(new Error('The journal is closed.'))
+  async close(): Promise<void> {
+    this.#isClosed = true
+    if (this.#worker === null) return
+    const timer = setTimeout(() => this.#end(new Error('The journal’s worker does not answer.')), CLOSING_MS)
+    await this.#ask((id) => ({ type: 'close', id })).catch(() => undefined)
+    clearTimeout(timer)
+    this.#end(new Error('The journal is closed.'))
   }
 
   #start(): Worker {
@@ -69,7 +79,7 @@ class WorkerFiles implements JournalFiles {
       if (data.type === 'failed') asked?.reject(new Error(data.message))
       else asked?.resolve(data)
     }
-    worker.onerror = ({ message }) => this.#refuse(new Error(`The journal’s worker has failed: ${message}`))
+    worker.onerror = ({ message }) => this.#end(new Error(`The journal’s worker has failed: ${message}`))
     return worker
   }
 
@@ -78,7 +88,8 @@ class WorkerFiles implements JournalFiles {
       slot,
       content,
       write: async (at, bytes) => void (await this.#ask((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
-      release: () => this.#tell({ type: 'release', slot }),
+      release: () => this.#tell({ type: 'release', slot, isKept: false }),
+      leave: () => this.#tell({ type: 'release', slot, isKept: true }),
     }
   }
 
@@ -94,7 +105,11 @@ class WorkerFiles implements JournalFiles {
     this.#worker?.postMessage(message)
   }
 
-  #refuse(error: Error): void {
+  /** The browser closes what it held. */
+  #end(error: Error): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#isClosed = true
     for (const { reject } of this.#asked.values()) reject(error)
     this.#asked.clear()
   }
@@ -102,10 +117,10 @@ class WorkerFiles implements JournalFiles {
 
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
-  for (const slot of await slotsOf(folder, partition)) await folder.removeEntry(fileName(partition, slot)).catch(isBusy)
+  for (const slot of await slotsOf(folder, partition)) await folder.removeEntry(fileName(partition, slot)).catch(leaveBusy)
 }
 
 /** A living tab holds it: the database that its records are meant for is gone, so nobody will read them. */
-function isBusy(error: unknown): void {
+function leaveBusy(error: unknown): void {
   if (!(error instanceof DOMException)) throw error
 }

@@ -117,7 +117,7 @@ describe('a journal', () => {
 
   test('a record that this build can’t read leaves its file as it is', async () => {
     const row = encodeRow([envelope({ type: 'pin.invented', data: {} } as never)], noNotes)
-    const file = { slot: 0, content: contentOf([0, encodeRecord({ number: 1, row }, MARK)]), write: async () => undefined, release: () => undefined }
+    const file = { slot: 0, content: contentOf([0, encodeRecord({ number: 1, row }, MARK)]), write: async () => undefined, release: () => undefined, leave: () => undefined }
     expect(recover(file, { mark: MARK, reach: new Map() })).toMatchObject({ events: [], isForeign: true })
   })
 
@@ -140,7 +140,7 @@ describe('tabs with journals', () => {
     await a.log.append([envelope(titled('a', 'Safe'))])
     expect([names(a.log.current()), a.log.unsent().length, a.log.state()]).toEqual([['Safe'], 1, 'saved'])
     await expect.poll(() => names(b.log.current())).toEqual(['Safe'])
-    expect([a.log.unsent().length, a.changes()]).toEqual([2, expect.any(Number)])
+    expect(a.log.unsent()).toHaveLength(2)
     expect(a.changes()).toBeGreaterThan(0)
   })
 

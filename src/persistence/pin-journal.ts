@@ -44,6 +44,8 @@ interface Gathering {
 
 /** A change of more pins is the log's business: it would be packed twice. */
 const MOST_PINS = 64
+/** A worker that hangs is not waited for: the log alone is faster. Records. */
+const MOST_UNANSWERED = 64
 
 export class PinJournal {
   #file: JournalFile | null = null
@@ -57,6 +59,9 @@ export class PinJournal {
   #gathering: Gathering | null = null
   /** Something did not fit: nothing may follow it here before the log has it. */
   #isFull = false
+  /** It refuses, or does not answer any more: nothing goes in, but what it has must go on being said. */
+  #isBroken = false
+  #unanswered = 0
 
   /** `last`: the file's last record, which the log has. */
   begin(file: JournalFile, { mark, last }: { mark: number; last: number }): void {
@@ -74,7 +79,7 @@ export class PinJournal {
 
   /** Null, or false: only the log will hold them. True: a kill of the browser can't take them any more. */
   keep(events: readonly UnwrittenEvent[]): Promise<boolean> | null {
-    if (this.#file === null || this.#isFull || events.some(isLarge)) return null
+    if (this.#file === null || this.#isBroken || this.#isFull || this.#unanswered > MOST_UNANSWERED || events.some(isForLog)) return null
     if (this.#gathering === null) {
       const gathering: Gathering = { events: [], kept: Promise.withResolvers() }
       this.#gathering = gathering
@@ -126,18 +131,22 @@ export class PinJournal {
     this.#last = number
     this.#lasts[this.#half] = number
     this.#ends[this.#half] = at + record.byteLength
+    this.#unanswered += 1
     try {
       await this.#file.write(this.#half * HALF + at, record)
       return true
     } catch {
       // No room, or the file is gone: the log has its own way of saying so, and takes these.
-      this.#file = null
+      this.#isBroken = true
       return false
+    } finally {
+      this.#unanswered -= 1
     }
   }
 }
 
-function isLarge({ event }: UnwrittenEvent): boolean {
-  if ('pins' in event.data) return true
+/** A design that comes back from a journal would have no picture drawn: that is asked for when the account is opened, before. */
+function isForLog({ event }: UnwrittenEvent): boolean {
+  if ('pins' in event.data || (event.type === 'pin.updated' && event.data.patch.design !== undefined)) return true
   return ('ids' in event.data ? event.data.ids : touchedIds(event)).length > MOST_PINS
 }

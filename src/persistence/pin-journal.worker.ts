@@ -7,12 +7,12 @@ import { fileName, journalFolder, slotsOf } from './pin-journal.folder.ts'
 export type ToJournalWorker =
   | { readonly type: 'take'; readonly id: number; readonly partition: string }
   | { readonly type: 'write'; readonly id: number; readonly slot: number; readonly at: number; readonly bytes: ArrayBuffer }
-  | { readonly type: 'release'; readonly slot: number }
-  | { readonly type: 'close' }
+  | { readonly type: 'release'; readonly slot: number; readonly isKept: boolean }
+  | { readonly type: 'close'; readonly id: number }
 
 export type FromJournalWorker =
   | { readonly type: 'taken'; readonly id: number; readonly files: readonly { readonly slot: number; readonly content: Uint8Array }[] }
-  | { readonly type: 'written'; readonly id: number }
+  | { readonly type: 'written' | 'closed'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
 
 /** Workers only: the types of a page don't have it. Sizes and places in bytes. */
@@ -39,8 +39,10 @@ self.onmessage = ({ data }: MessageEvent<ToJournalWorker>) => {
 }
 
 async function obey(message: ToJournalWorker): Promise<void> {
-  if (message.type === 'close') closeAll()
-  else if (message.type === 'release') release(message.slot)
+  if (message.type === 'close') {
+    closeAll()
+    say({ type: 'closed', id: message.id })
+  } else if (message.type === 'release') release(message)
   else {
     try {
       if (message.type === 'take') say({ type: 'taken', id: message.id, files: await take(message.partition) })
@@ -62,7 +64,7 @@ async function take(partition: string): Promise<{ slot: number; content: Uint8Ar
   const folder = await journalFolder()
   const slots = await slotsOf(folder, partition)
   const files: { slot: number; content: Uint8Array }[] = []
-  const take = async (slot: number): Promise<void> => {
+  const tryOne = async (slot: number): Promise<void> => {
     const file = held.has(slot) ? null : await open(folder, fileName(partition, slot))
     if (file === null) return
     held.set(slot, file)
@@ -70,9 +72,9 @@ async function take(partition: string): Promise<{ slot: number; content: Uint8Ar
     file.read(content, { at: 0 })
     files.push({ slot, content })
   }
-  for (const slot of slots) await take(slot)
+  for (const slot of slots) await tryOne(slot).catch((error: unknown) => console.warn('A journal file could not be opened.', error))
   // Another tab may be making the same one: then the next.
-  for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1) if (!slots.includes(slot)) await take(slot)
+  for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1) if (!slots.includes(slot)) await tryOne(slot)
   return files
 }
 
@@ -96,12 +98,12 @@ function write({ slot, at, bytes }: Extract<ToJournalWorker, { type: 'write' }>)
   broken.delete(slot)
 }
 
-function release(slot: number): void {
+function release({ slot, isKept }: Extract<ToJournalWorker, { type: 'release' }>): void {
   const file = held.get(slot)
   held.delete(slot)
   broken.delete(slot)
   try {
-    file?.truncate(0)
+    if (!isKept) file?.truncate(0)
   } finally {
     file?.close()
   }
@@ -109,5 +111,5 @@ function release(slot: number): void {
 
 function closeAll(): void {
   for (const file of held.values()) file.close()
-  self.close()
+  held.clear()
 }

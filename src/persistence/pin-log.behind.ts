@@ -4,7 +4,7 @@
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { decodeRow } from './pin-log.row.ts'
-import { mergeMarks, mergeReach, SnapshotMark, StoredSync } from './pin-log.schema.ts'
+import { mergeMarks, mergeReach, SnapshotMark, StoredJournal, StoredSync } from './pin-log.schema.ts'
 import type { JournalReach, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
@@ -14,7 +14,7 @@ export interface Behind {
   readonly events: readonly LogEnvelope[]
   /** What those rows and the snapshot say of the server; null = nothing. */
   readonly mark: SyncMark | null
-  /** What those rows say of the journal files. */
+  /** What those rows and the snapshot say of the journal files. */
   readonly reach: JournalReach
   /** Not all that is missing is in the log any more, or to be read: the snapshot has it. */
   readonly hasGap: boolean
@@ -28,13 +28,13 @@ export function nothingBehind(row: number): Behind {
 
 /** All rows after `known`. */
 export async function readBehind(transaction: LogTransaction, known: number): Promise<Behind> {
-  const [entries, stored, settled] = await Promise.all([transaction.entries('log', { after: known }), transaction.get('meta', 'checkpoint'), transaction.get('meta', 'sync')])
+  const [entries, stored, settled, kept] = await Promise.all([transaction.entries('log', { after: known }), transaction.get('meta', 'checkpoint'), transaction.get('meta', 'sync'), transaction.get('meta', 'journal')])
   const mark = SnapshotMark.safeParse(stored)
   // The rows that a snapshot holds may be cut, and a fresh start takes a row and leaves none.
   const behind = decoded(entries, { known, row: Math.max(known, mark.success ? mark.data.row : 0, lastOf(entries)) })
-  const sync = StoredSync.safeParse(settled)
-  // What was settled when a snapshot was written stands beside it and in no row.
-  return sync.success ? { ...behind, mark: mergeMarks(behind.mark, sync.data) } : behind
+  const [sync, journal] = [StoredSync.safeParse(settled), StoredJournal.safeParse(kept)]
+  // What was known when a snapshot was written stands beside it and in no row.
+  return { ...behind, ...(sync.success && { mark: mergeMarks(behind.mark, sync.data) }), ...(journal.success && { reach: mergeReach(new Map(journal.data.reach), behind.reach) }) }
 }
 
 /** The rows between `known` and `before`. */

@@ -29,8 +29,11 @@ export interface LoadedPins {
   readonly total: number
   /** The whole book, when the other chunks are read. `needsReset` as below, for what turned up bad in them. */
   readonly complete: Promise<{ readonly book: PinBook; readonly needsReset: boolean }>
-  /** When what the journals of tabs that died had kept, and the log not yet, is in the log too: how many events that were. After `complete`. */
-  readonly recovered: Promise<number>
+  /**
+   * When what the journals of tabs that died had kept, and the log not yet, is in the log too: how many events that were. Null: nobody knows, not all files
+   * could be read. After `complete`.
+   */
+  readonly recovered: Promise<number | null>
   /** Nothing is stored yet, or something was lost or broken: fetch the pins from the server and call `reset`. */
   readonly needsReset: boolean
   /** What is stored could not be read at all: nobody knows what it holds, also unsent changes. */

@@ -37,14 +37,10 @@ export class RowPlacing {
     this.#rebase = rebase
   }
 
-  lookFirst(): void {
-    this.#isUnsure = true
-  }
-
-  /** `isHeld`: storage has refused some of them before. */
-  async write(events: readonly UnwrittenEvent[], { notes, known, isHeld }: { notes: RowNotes; known: number; isHeld: boolean }): Promise<Placed> {
+  /** `mustLook`: some of them may stand in the log, for storage has refused them before, or another tab has tried to store them. */
+  async write(events: readonly UnwrittenEvent[], { notes, known, mustLook }: Job & { readonly mustLook: boolean }): Promise<Placed> {
     // What was held may stand in the log by now: another tab has fetched it from the server.
-    if (!this.#isUnsure && !isHeld) {
+    if (!this.#isUnsure && !mustLook) {
       try {
         return await this.#writeAtOnce(events, { notes, known })
       } catch (error) {

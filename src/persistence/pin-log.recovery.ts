@@ -13,7 +13,7 @@ import type { PinLogWriter } from './pin-log.writer.ts'
 
 /** A page that is loaded anew finds the file of the one before it still held. ms */
 const SECOND_LOOK_MS = 2_000
-/** How often a living tab looks for the file of one that died, at most. ms */
+/** How often a living tab looks for the file of one that died. ms */
 const LOOK_MS = 10_000
 
 export interface RecoveryParts {
@@ -23,6 +23,8 @@ export interface RecoveryParts {
   readonly writer: PinLogWriter
   /** Takes in what other tabs have written; called inside the writer's queue. */
   readonly catchUp: () => Promise<void>
+  /** Whether the log has had it, as another tab's or as the server's word. */
+  readonly isKnown: (id: string) => boolean
   /** As any change, but storage may have some of them. Resolves when it has all, or refuses. */
   readonly append: (events: readonly UnwrittenEvent[], reach: JournalReach) => Promise<void>
   readonly onChange: () => void
@@ -38,52 +40,62 @@ export class PinRecovery {
   readonly #parts: RecoveryParts
   #mark: number | null = null
   #hasOwn = false
+  #isRefused = false
   #lastLook = 0
-  #running: Promise<number> | null = null
+  #running: Promise<number | null> | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(parts: RecoveryParts) {
     this.#parts = parts
   }
 
-  /** When the book is whole. Gives how many events came back. */
-  async open(): Promise<number> {
+  /** When the book is whole. Gives how many events came back; null = nobody knows what the files hold. */
+  async open(): Promise<number | null> {
     if (this.#parts.files === null || this.#parts.isOver()) return 0
-    const count = await this.#look()
-    this.#timer = setTimeout(() => void this.#look(), SECOND_LOOK_MS)
+    const count = await this.look()
+    this.#lookIn(SECOND_LOOK_MS)
     return count
   }
 
-  /** Cheap, and seldom more than that. */
-  lookAgain(): void {
-    if (this.#mark !== null && performance.now() - this.#lastLook > LOOK_MS) void this.#look()
+  /** When the page is seen again, and the like: another tab may have died meanwhile. */
+  lookSoon(): void {
+    if (this.#timer !== null && !this.#isRefused && performance.now() - this.#lastLook > SECOND_LOOK_MS) void this.look()
   }
 
-  close(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#parts.journal.end()
-    this.#parts.files?.close()
-  }
-
-  async #look(): Promise<number> {
+  async look(): Promise<number | null> {
     this.#lastLook = performance.now()
     this.#running ??= this.#recover().finally(() => (this.#running = null))
     return this.#running
   }
 
-  async #recover(): Promise<number> {
+  /** No further look begins, and the one that is under way puts nothing into the log. */
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#parts.journal.end()
+    await this.#parts.files?.close()
+  }
+
+  #lookIn(pause: number): void {
+    if (this.#isRefused || this.#parts.isOver()) return
+    this.#timer = setTimeout(() => void this.look().then(() => this.#lookIn(LOOK_MS)), pause)
+  }
+
+  async #recover(): Promise<number | null> {
     const { files, writer, isOver, warn } = this.#parts
     try {
-      if (files === null || isOver()) return 0
       const mark = (this.#mark ??= await this.#databaseMark())
+      if (files === null || isOver()) return null
       const taken = await files.take()
-      if (taken.length === 0 || isOver()) return 0
-      const found = await writer.enqueue(async () => this.#readInTurn(taken, mark))
-      return await this.#putIntoLog(found, mark)
+      if (taken.length === 0) return 0
+      const found = await writer.enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark)))
+      if (found !== null && !isOver()) return await this.#putIntoLog(found, mark)
+      for (const file of taken) file.leave()
+      return null
     } catch (error) {
       // Without a journal a change is safe when the log has it.
       if (!isOver()) warn('The journal of pins could not be opened: changes are stored without it.', error)
-      return 0
+      this.#isRefused = true
+      return null
     }
   }
 
@@ -94,18 +106,20 @@ export class PinRecovery {
     return taken.map((file) => ({ file, ...recover(file, { mark, reach: journal.reach }) }))
   }
 
-  async #putIntoLog(found: readonly Found[], mark: number): Promise<number> {
-    const { append, journal, onChange } = this.#parts
+  async #putIntoLog(found: readonly Found[], mark: number): Promise<number | null> {
+    const { append, isKnown, journal, onChange } = this.#parts
+    for (const { file, isForeign } of found) if (isForeign) file.leave()
     const known = found.filter(({ isForeign }) => !isForeign)
-    const lost = known.filter(({ events }) => events.length > 0)
-    const stored = lost.map(async ({ events, file, last }) => append(events, new Map([[file.slot, last]])))
+    // Where several died, the later change of a field counts.
+    const lost = known.filter(({ events }) => events.length > 0).toSorted((a, b) => (a.events.at(-1)?.at ?? 0) - (b.events.at(-1)?.at ?? 0))
+    const stored = lost.map(async ({ events, file, last }) => append(events.filter(({ id }) => !isKnown(id)), new Map([[file.slot, last]])))
     if (lost.length > 0) onChange()
     await Promise.all(stored)
     // Where storage has refused something, the file stays as it is.
     const done = known.filter(({ file, events, last }) => events.length === 0 || (journal.reach.get(file.slot) ?? 0) >= last)
     for (const one of done) this.#use(one, mark)
     if (lost.length > 0) onChange()
-    return lost.reduce((count, { events }) => count + events.length, 0)
+    return done.length < found.length ? null : lost.reduce((count, { events }) => count + events.length, 0)
   }
 
   /** The log has all of it: the first one becomes the file of this tab. */

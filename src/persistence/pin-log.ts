@@ -1,16 +1,17 @@
 /**
  * The pins of one account on this device: an append-only log of events, snapshots in chunks, and the outbox as a position in the log.
- * Every change is one `append`: the book in memory has it at once, the promise resolves when storage has it. After a crash at any
+ * Every change is one `append`: the book in memory has it at once, the promise resolves when a file in front of the log has it, or the log. After a crash at any
  * moment `load` gives every event whose promise had resolved, none twice. Any number of tabs write to it: `seq` is given inside the write
  * transaction, and what a tab has not stored yet is put on again behind what others stored before.
  *
- * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`):
+ * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`, the journal `pin-journal.*`):
  *
  *   partition  -> writer, reader, book, history, snapshots, canary   joins them; `pin-outbox.ts` and `pin-tabs.ts` too
  *   writer     -> waiting, placing                                one row a group of changes
  *   waiting                                                       who is told when that a change is safe
  *   placing    -> row, behind, storage                            how a row gets into the log
- *   recovery   -> writer                                          what tabs that died had in their journals
+ *   recovery   -> journal, writer                                 what tabs that died had in their journals
+ *   server-word -> writer, snapshots                              what the server has said: stored, and told to other tabs
  *   behind     -> row                                             what other tabs stored since
  *   book       -> row                                             the book in memory: as logged, and with what is unwritten
  *   reader     -> load                                            reads, sets bad rows aside

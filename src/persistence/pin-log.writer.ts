@@ -1,9 +1,9 @@
 /**
- * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed transaction; while that one runs,
- * the next row gathers. What the journal keeps meanwhile may gather for longer. Nobody looks before he writes: the store numbers the rows, and a row whose number is not the next one says that another
- * tab was faster. What the server has settled rides with the next row, or follows within a second. When storage refuses
- * (disk full, connection gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes `memoryOnly`, and
- * every later write tries again with all that is unwritten.
+ * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed transaction; while that one runs, the
+ * next row gathers, and so does what the journal keeps, for up to a tenth of a second. Nobody looks before he writes: the store numbers the
+ * rows, and a row whose number is not the next one says that another tab was faster. What the server has settled rides with the next row,
+ * or follows within a second. When storage refuses (disk full, connection gone for good) nothing is lost in this tab: events get a seq in
+ * memory, the state becomes `memoryOnly`, and every later write tries again with all that is unwritten.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { Behind } from './pin-log.behind.ts'
@@ -77,6 +77,9 @@ export class PinLogWriter {
   #isScheduled = false
   #timer: ReturnType<typeof setTimeout> | null = null
   #gathering: ReturnType<typeof setTimeout> | null = null
+  /** Storage may have some of what waits. */
+  #mustLook = false
+  #isStopped = false
 
   constructor(storage: LogStorage, hooks: WriterHooks) {
     this.#placing = new RowPlacing(storage, hooks.rebase)
@@ -124,7 +127,7 @@ export class PinLogWriter {
     if (mark !== undefined) this.#mark = mark
     if (recovered !== undefined) {
       this.#reach = mergeReach(this.#reach, recovered)
-      this.#placing.lookFirst()
+      this.#mustLook = true
     }
     const safe = this.#waiting.add(events, kept, () => this.#flushNext())
     if (kept === null) this.#flushNext()
@@ -189,12 +192,14 @@ export class PinLogWriter {
 
   /** Nothing wakes it any more. */
   stop(): void {
+    this.#isStopped = true
     this.#gatherNoMore()
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
   }
 
   #wakeIn(pause: number): void {
+    if (this.#isStopped) return
     this.#timer ??= setTimeout(() => {
       this.#timer = null
       void this.settled()
@@ -207,7 +212,7 @@ export class PinLogWriter {
   }
 
   #flushNext(): void {
-    if (this.#isScheduled) return
+    if (this.#isScheduled || this.#isStopped) return
     this.#isScheduled = true
     void this.enqueue(async () => this.#flush())
   }
@@ -221,12 +226,14 @@ export class PinLogWriter {
     const fresh = this.#waiting.take()
     this.#mark = null
     this.#reach = new Map()
+    const mustLook = this.#mustLook || this.#held.length > 0
+    this.#mustLook = false
     // The server's word may come once more while storage refuses; its later place counts.
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
     if (events.length === 0 && notes.mark === null && notes.reach.size === 0) return this.#waiting.answer(true)
     if (this.#state !== 'memoryOnly' && !isLate) this.#become('saving')
-    const written = await this.#writeOrHold(events, notes)
+    const written = await this.#writeOrHold(events, { notes, mustLook })
     if (written === null) this.#hold(events, notes)
     else this.#accept(written, { reach: notes.reach, isLate })
     this.#waiting.answer(written !== null)
@@ -263,9 +270,9 @@ export class PinLogWriter {
     }
   }
 
-  async #writeOrHold(events: readonly UnwrittenEvent[], notes: RowNotes): Promise<Placed | null> {
+  async #writeOrHold(events: readonly UnwrittenEvent[], { notes, mustLook }: { notes: RowNotes; mustLook: boolean }): Promise<Placed | null> {
     try {
-      return await this.withRoom(async () => this.#placing.write(events, { notes, known: this.#row, isHeld: this.#held.length > 0 }))
+      return await this.withRoom(async () => this.#placing.write(events, { notes, known: this.#row, mustLook }))
     } catch (error) {
       if (this.#state !== 'memoryOnly') this.#hooks.warn(isQuotaError(error) ? 'The browser’s storage is full: changes of pins are kept in memory only.' : 'Changes of pins could not be stored: they are kept in memory only.', error)
       return null

@@ -19,6 +19,8 @@ export class Outbox {
   #held: readonly LogEnvelope[] = []
   /** Seq of each own shared event that may come back from the server. */
   readonly #own = new Map<string, number>()
+  /** Ids of what came from the server. */
+  readonly #toldIds = new Set<string>()
   /** Seq of the last event that came from the server, by pin. */
   readonly #told = new Map<string, number>()
 
@@ -43,6 +45,7 @@ export class Outbox {
     this.#unsent = []
     this.#own.clear()
     this.#told.clear()
+    this.#toldIds.clear()
     this.hold(this.#held)
   }
 
@@ -98,6 +101,11 @@ export class Outbox {
     return events
   }
 
+  /** Whether the log has it, as far as this tab has read or written it. */
+  knows(id: string): boolean {
+    return this.#own.has(id) || this.#toldIds.has(id)
+  }
+
   unsent(): readonly LogEnvelope[] {
     return this.#held.length === 0 ? this.#unsent : [...this.#unsent, ...this.#held]
   }
@@ -133,7 +141,10 @@ export class Outbox {
   #remember({ id, seq, event, revision }: LogEnvelope): boolean {
     if (!isShared(event)) return false
     if (revision === undefined) this.#own.set(id, seq)
-    else for (const pinId of touchedIds(event)) this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+    else {
+      this.#toldIds.add(id)
+      for (const pinId of touchedIds(event)) this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+    }
     return revision === undefined
   }
 

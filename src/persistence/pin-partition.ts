@@ -125,6 +125,7 @@ export class PinPartition {
       storage: this.#storage,
       writer: this.#writer,
       catchUp: async () => this.#catchUpInTurn(),
+      isKnown: (id) => this.#outbox.knows(id),
       append: async (events, recovered) => this.#writer.append(this.#live.append(events), { recovered }),
       onChange: parts.onChange,
       isOver: () => this.#isDeaf,
@@ -207,7 +208,7 @@ export class PinPartition {
   async catchUp(): Promise<void> {
     if (this.#isCatchingUp || this.#isClosed) return
     this.#isCatchingUp = true
-    this.#recovery.lookAgain()
+    this.#recovery.lookSoon()
     try {
       await this.#writer.enqueue(async () => {
         this.#isCatchingUp = false
@@ -228,8 +229,8 @@ export class PinPartition {
     // What the server says from now on would be written after the last write, and tried again for ever.
     this.#isClosed = true
     await this.settled()
+    await this.#recovery.close()
     this.#writer.stop()
-    this.#recovery.close()
     this.#canary.set()
     this.link.close()
     this.#storage.close()

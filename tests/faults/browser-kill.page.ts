@@ -52,7 +52,7 @@ let serial = 0
 const unplaced = new Set<string>()
 
 const page = {
-  async open(): Promise<{ needsReset: boolean; recovered: number; warnings: readonly string[] }> {
+  async open(): Promise<{ needsReset: boolean; recovered: number | null; warnings: readonly string[] }> {
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
     const recovered = await loaded.recovered

@@ -124,7 +124,7 @@ async function judge([tab]: Page[], told: Told): Promise<object> {
   if (seen === undefined) throw new Error('No tab.')
   // A store that is gone is not a new one.
   if (seen.left === null || seen.again.stored === null) return { ...nothingWrong, lost: [...notes] }
-  told.recovered += seen.again.recovered
+  told.recovered += seen.again.recovered ?? 0
   const { rows, events, damage, snapshotRow } = seen.again.stored
   const first = rows[0] ?? snapshotRow + 1
   const there = new Set([...rows, ...[...told.empty].filter((row) => row > first)])

@@ -38,7 +38,7 @@ export interface World {
 
 /** What a page found when it opened the log: after that, and after what came back from the journals of dead tabs. */
 export interface Again {
-  readonly recovered: number
+  readonly recovered: number | null
   readonly stored: Stored | null
 }
 
