@@ -222,12 +222,8 @@ export class PinLogWriter {
     this.#gatherNoMore()
     const isLate = this.#waiting.isSafe && !this.#waiting.isEmpty
     this.#hooks.onTake()
-    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.turnJournal()) }
+    const { notes, mustLook } = this.#takeNotes()
     const fresh = this.#waiting.take()
-    this.#mark = null
-    this.#reach = new Map()
-    const mustLook = this.#mustLook || this.#held.length > 0
-    this.#mustLook = false
     // The server's word may come once more while storage refuses; its later place counts.
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
@@ -238,6 +234,16 @@ export class PinLogWriter {
     else this.#accept(written, { reach: notes.reach, isLate })
     this.#waiting.answer(written !== null)
     this.#become(written === null ? 'memoryOnly' : 'saved')
+  }
+
+  /** What goes into the row beside the events. */
+  #takeNotes(): { notes: RowNotes; mustLook: boolean } {
+    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.turnJournal()) }
+    const mustLook = this.#mustLook || this.#held.length > 0
+    this.#mark = null
+    this.#reach = new Map()
+    this.#mustLook = false
+    return { notes, mustLook }
   }
 
   #accept({ behind, own, row }: Placed, about: Pick<Written, 'reach' | 'isLate'>): void {
