@@ -21,9 +21,26 @@ export interface PinCardProps {
 }
 
 export const PinCard = memo(function PinCard({ pin, column, selected, focusable, working, committed, showStatus }: PinCardProps) {
-  const name = `pin-${pin.id}`
+  const tabIndex = focusable ? 0 : -1
   return (
-    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={focusable ? 0 : -1} data-pin={pin.id} className={css.card} aria-labelledby={`${name}-title ${name}-meta`} aria-busy={working || undefined}>
+    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={tabIndex} data-pin={pin.id} className={css.card} aria-labelledby={`${titleId(pin)} ${metaId(pin)}`} aria-busy={working || undefined}>
+      <CardBody pin={pin} tabIndex={tabIndex} working={working} committed={committed} showStatus={showStatus} />
+    </div>
+  )
+})
+
+const titleId = ({ id }: Pin) => `pin-${id}-title`
+const metaId = ({ id }: Pin) => `pin-${id}-meta`
+
+interface CardBodyProps extends Omit<PinCardProps, 'column' | 'selected' | 'focusable'> {
+  readonly tabIndex: 0 | -1
+}
+
+/** Knows nothing of the selection: with "select all" only the cards' own elements are drawn again, the rest is told by the style sheet. */
+const CardBody = memo(function CardBody({ pin, tabIndex, working, committed, showStatus }: CardBodyProps) {
+  const t = useText(gridMessages)
+  return (
+    <>
       {/* Nothing lies on the picture: the tick hangs on its corner, the rest stands below. */}
       <div className={css.frame}>
         {/* Its own element: the picture of another pin must not be seen until this one has come. */}
@@ -33,22 +50,29 @@ export const PinCard = memo(function PinCard({ pin, column, selected, focusable,
         </span>
       </div>
       {/* The blanks between the parts keep the spoken name and the visible words the same. */}
-      <p className={css.title} id={`${name}-title`} dir="auto">
+      <p className={css.title} id={titleId(pin)} dir="auto">
         {pin.title}
       </p>{' '}
       <div className={css.foot}>
-        <p className={css.meta} id={`${name}-meta`} dir="auto">
+        <p className={css.meta} id={metaId(pin)} dir="auto">
           <State pin={pin} working={working} committed={committed} showStatus={showStatus} />
           {pin.board_name || pin.interest?.interest || ' '}
         </p>
-        <CardActions pin={pin} tabIndex={focusable ? 0 : -1} />
+        <div className={css.actions}>
+          <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
+            <Icon name="edit" size={16} />
+          </button>
+          <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
+            <Icon name="heart" size={16} />
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   )
 })
 
 /** What is going on with the pin, when that is worth a word: "Generated" is what every new pin is. */
-const State = memo(function State({ pin, working, committed, showStatus }: Pick<PinCardProps, 'pin' | 'working' | 'committed' | 'showStatus'>) {
+function State({ pin, working, committed, showStatus }: Omit<CardBodyProps, 'tabIndex'>) {
   const t = useText(gridMessages)
   if (working) return <span className={css.state}>{t('grid.rendering')} </span>
   if (committed) return <span className={css.state}>{t('grid.committed')} </span>
@@ -58,32 +82,17 @@ const State = memo(function State({ pin, working, committed, showStatus }: Pick<
       {t(`grid.status.${pin.status}`)}{' '}
     </span>
   )
-})
-
-/** Apart from the card, as its other parts are: with "select all" only the cards themselves are drawn again. */
-const CardActions = memo(function CardActions({ pin, tabIndex }: { pin: Pin; tabIndex: 0 | -1 }) {
-  const t = useText(gridMessages)
-  return (
-    <div className={css.actions}>
-      <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
-        <Icon name="edit" size={16} />
-      </button>
-      <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
-        <Icon name="heart" size={16} />
-      </button>
-    </div>
-  )
-})
+}
 
 /** The pin's own background stands in until its picture is there; a picture that can't be loaded leaves that colour. */
-const PinPicture = memo(function PinPicture({ url, color }: { url: string; color: string }) {
+function PinPicture({ url, color }: { url: string; color: string }) {
   return (
     <div className={css.picture} style={{ backgroundColor: color }}>
       {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
       {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onLoad={appear} /> : null}
     </div>
   )
-})
+}
 
 /** Not by a state: fifteen pictures would be fifteen renderings, in the moment in which the person scrolls. */
 function appear({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {

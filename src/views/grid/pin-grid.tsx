@@ -3,7 +3,7 @@
  * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
  * pins that are still to come stand behind the finished ones: the whole keeps its size.
  */
-import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/text.ts'
 import { rowsToDraw } from './grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
@@ -11,6 +11,8 @@ import type { PinGridProps } from './grid-props.ts'
 import { elementHeight } from './grid-scroll.ts'
 import css from './pin-grid.module.css'
 import { PinRow } from './pin-row.tsx'
+import { RestedCount } from './rested-count.ts'
+import { SelectedContext } from './selected-context.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
 import { useRowSlots } from './use-row-slots.ts'
@@ -19,24 +21,36 @@ import { useRubberBand } from './use-rubber-band.ts'
 const none: ReadonlySet<string> = new Set()
 
 export function PinGrid(props: PinGridProps) {
-  const { label, pins, selected, pendingCount = 0, onSelect } = props
+  const { label, pins, selected, committed = none, working = none, pendingCount = 0, showStatus = false } = props
+  const latest = useRef(props)
+  const [spoken] = useState(() => new RestedCount(selected.size))
+  useLayoutEffect(() => {
+    latest.current = props
+    spoken.tell(selected.size)
+  })
+  return (
+    <SelectedContext value={selected}>
+      <Area label={label} pins={pins} committed={committed} working={working} pendingCount={pendingCount} showStatus={showStatus} latest={latest} spoken={spoken} />
+    </SelectedContext>
+  )
+}
+
+type ShownProps = Required<Pick<PinGridProps, 'label' | 'pins' | 'committed' | 'working' | 'pendingCount' | 'showStatus'>>
+
+interface AreaProps extends ShownProps {
+  /** For what a person does: the selection and those who are told. Neither draws the grid again. */
+  readonly latest: RefObject<PinGridProps>
+  readonly spoken: RestedCount
+}
+
+const Area = memo(function Area({ label, pins, committed, working, pendingCount, showStatus, latest, spoken }: AreaProps) {
   const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
   const count = pins.length + pendingCount
   const window = useGridWindow(grid, count)
   const { geometry, offset, measured } = window
-  const { activeIndex, ...focus } = useGridFocus({ grid, window, props })
-
-  const takeBox = useCallback(
-    (indices: number[], keep: boolean) => {
-      const touched = new Set(indices.flatMap((index) => pins[index]?.id ?? []))
-      const select = [...touched].filter((id) => !selected.has(id))
-      const deselect = keep ? [] : selected.ids.filter((id) => !touched.has(id))
-      onSelect({ select, deselect })
-    },
-    [pins, selected, onSelect],
-  )
-  const band = useRubberBand({ grid, geometry, offset, count, onSelect: takeBox })
+  const { activeIndex, ...focus } = useGridFocus({ grid, window, pins, latest })
+  const band = useRubberBand({ grid, geometry, offset, count, onSelect: (indices, keep) => takeBox(latest.current, indices, keep) })
 
   const onClick = (event: MouseEvent) => {
     if (band.swallowsClick()) return
@@ -66,25 +80,26 @@ export function PinGrid(props: PinGridProps) {
         onBlur={focus.blurred}
         {...band.handlers}
       >
-        {measured ? <Rows {...props} window={window} activeIndex={activeIndex} count={count} /> : null}
+        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} /> : null}
         {band.box ? <div className={css.band} style={{ insetInlineStart: band.box.left, top: band.box.top - offset, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
       </div>
-      <SpokenCount count={selected.size} />
+      <SpokenCount count={spoken} />
     </div>
   )
+})
+
+/** Without `keep` what lies beyond the box is given up. */
+function takeBox({ pins, selected, onSelect }: PinGridProps, indices: readonly number[], keep: boolean): void {
+  const touched = new Set(indices.flatMap((index) => pins[index]?.id ?? []))
+  const select = [...touched].filter((id) => !selected.has(id))
+  const deselect = keep ? [] : selected.ids.filter((id) => !touched.has(id))
+  onSelect({ select, deselect })
 }
 
-/** Whoever draws a band over many pins hears where it ends, not each count on the way. ms */
-const REST = 200
-
-const SpokenCount = memo(function SpokenCount({ count }: { count: number }) {
+const SpokenCount = memo(function SpokenCount({ count }: { count: RestedCount }) {
   const t = useText(gridMessages)
-  const [spoken, setSpoken] = useState(count)
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(count), REST)
-    return () => clearTimeout(timer)
-  }, [count])
-  const sentence = useMemo(() => t('grid.selectedCount', { count: spoken }), [t, spoken])
+  const said = useSyncExternalStore(count.subscribe, count.said, count.said)
+  const sentence = useMemo(() => t('grid.selectedCount', { count: said }), [t, said])
   return (
     <p className={css.spoken} aria-live="polite">
       {sentence}
@@ -92,13 +107,13 @@ const SpokenCount = memo(function SpokenCount({ count }: { count: number }) {
   )
 })
 
-interface RowsProps extends PinGridProps {
+interface RowsProps extends Pick<ShownProps, 'pins' | 'committed' | 'working' | 'showStatus'> {
   readonly window: GridWindow
   readonly activeIndex: number | null
   readonly count: number
 }
 
-function Rows({ window: { geometry, range, offset }, activeIndex, ...props }: RowsProps) {
+function Rows({ window: { geometry, range, offset }, activeIndex, ...shown }: RowsProps) {
   const { columns, rowHeight, gap, height } = geometry
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
   /** A row that is kept for its focus must not make a tall list's element taller. */
@@ -111,12 +126,7 @@ function Rows({ window: { geometry, range, offset }, activeIndex, ...props }: Ro
       top={Math.min(Math.max(row * rowHeight - offset, 0), lowest)}
       geometry={geometry}
       focusable={row === (activeRow ?? 0) ? (activeIndex ?? 0) : null}
-      pins={props.pins}
-      count={props.count}
-      selected={props.selected}
-      working={props.working ?? none}
-      committed={props.committed ?? none}
-      showStatus={props.showStatus ?? false}
+      {...shown}
     />
   ))
 }

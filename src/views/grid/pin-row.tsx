@@ -2,12 +2,12 @@
  * One row of the pin grid. Drawn again only when its own place, the list or the selection changes: scrolling leaves the rows that stay alone. Its cards are
  * keyed by their column: another pin in the same place is an update, which costs a third of a new card.
  */
-import { type CSSProperties, memo, useMemo } from 'react'
+import { type CSSProperties, memo, use, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { GridGeometry } from './grid-geometry.ts'
 import { PinCard, PinPlaceholder } from './pin-card.tsx'
 import css from './pin-grid.module.css'
-import type { PinSelection } from './pin-selection.ts'
+import { SelectedContext } from './selected-context.ts'
 
 interface PinRowProps {
   readonly row: number
@@ -19,13 +19,13 @@ interface PinRowProps {
   readonly pins: readonly Pin[]
   /** With the places of pins that are still being made. */
   readonly count: number
-  readonly selected: PinSelection
   readonly working: ReadonlySet<string>
   readonly committed: ReadonlySet<string>
   readonly showStatus: boolean
 }
 
-export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins, count, selected, working, committed, showStatus }: PinRowProps) {
+export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins, count, working, committed, showStatus }: PinRowProps) {
+  const selected = use(SelectedContext)
   const { columns, cardWidth, rowHeight, gap } = geometry
   const style = useMemo<CSSProperties>(
     () => ({ transform: `translateY(${top}px)`, blockSize: rowHeight - gap, gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`, columnGap: gap }),

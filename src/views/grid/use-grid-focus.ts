@@ -9,7 +9,9 @@ import { type GridWindow, isRightToLeft } from './use-grid-window.ts'
 interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly window: Pick<GridWindow, 'geometry' | 'view' | 'scrollBy'>
-  readonly props: PinGridProps
+  readonly pins: PinGridProps['pins']
+  /** The selection and those who are told, as they are when a person does something. */
+  readonly latest: RefObject<PinGridProps>
 }
 
 interface Active {
@@ -21,8 +23,7 @@ interface Active {
 /** Room for the bars that lie over the upper and lower edge of the screen. */
 const EDGE = 96
 
-export function useGridFocus({ grid, window: { geometry, view, scrollBy }, props }: GridFocusOptions) {
-  const { pins, selected } = props
+export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins, latest }: GridFocusOptions) {
   const [active, setActive] = useState<Active | null>(null)
   const range = useRef<ShiftRange | null>(null)
   const activeIndex = useMemo(() => (active === null ? null : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index))), [pins, active])
@@ -37,13 +38,13 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, props
     const { top, bottom } = view()
     scrollBy(scrollToRow(geometry, Math.floor(index / geometry.columns), { top: top + EDGE, bottom: bottom - EDGE }))
   }
-  const commands = () => gridCommands({ props, placeOf, activeIndex, range, moveTo })
+  const commands = () => gridCommands({ props: latest.current, placeOf, activeIndex, range, moveTo })
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || pressesButton(event)) return
     const pageRows = Math.max(1, Math.floor((window.innerHeight - 2 * EDGE) / geometry.rowHeight))
     const intent = intentOfKey(keyOf(event), { index: activeIndex ?? 0, count: pins.length, columns: geometry.columns, pageRows })
-    if (!intent || (intent.type === 'clear' && selected.size === 0)) return
+    if (!intent || (intent.type === 'clear' && latest.current.selected.size === 0)) return
     event.preventDefault()
     commands().follow(intent)
   }
@@ -52,15 +53,15 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, props
     const { id, action } = targetOf(event)
     if (id === null) return
     setActive({ id, index: placeOf(id) ?? 0 })
-    if (action === 'favor') props.onFavor(id)
-    else if (action === 'open') props.onOpen(id)
+    if (action === 'favor') latest.current.onFavor(id)
+    else if (action === 'open') latest.current.onOpen(id)
     else if (event.shiftKey) commands().extendTo(placeOf(id) ?? 0, activeIndex ?? 0)
     else commands().toggle(id)
   }
 
   const doubleClick = (event: MouseEvent) => {
     const { id, action } = targetOf(event)
-    if (id !== null && action === null && !event.shiftKey) props.onOpen(id)
+    if (id !== null && action === null && !event.shiftKey) latest.current.onOpen(id)
   }
 
   const focused = (event: FocusEvent) => {
