@@ -159,6 +159,34 @@ test('a browser that refuses files: one warning, however often the page is seen'
   expect(warnings).toHaveLength(1)
 })
 
+test('a log that can’t be read just now: the file is kept for the next look', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const b = await leftBehind('Kept')
+  const files = b.journals.open(b.name)
+  let isSick = false
+  const sick: JournalFiles = {
+    close: async () => files.close(),
+    take: async () => {
+      isSick = true
+      return files.take()
+    },
+  }
+  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+    if (isSick) throw new Error('sick')
+    return real.apply(this, args)
+  })
+  const warnings: string[] = []
+  const log = openPinLog({ userId: b.userId, accountId: testAccount, indexedDB: b.indexedDB, tabs: aloneInBrowser, journals: { ...b.journals, open: () => sick }, warn: (message) => warnings.push(message) })
+  const recovered = await (await log.load()).recovered
+  expect([recovered, names(log.current()), b.journals.slots[0]?.holder, warnings]).toEqual([null, ['Title a'], null, ['What another tab has left could not be looked at: it is kept for the next time.']])
+  spy.mockRestore()
+  aMinuteLater()
+  await log.catchUp()
+  await expect.poll(() => names(log.current())).toEqual(['Kept'])
+  await log.close()
+})
+
 test('two tabs died: the later change of a title is the one that stays, whatever its file', async () => {
   const b = browser()
   const [low, high] = [await b.openTab(), await b.openTab()]

@@ -81,22 +81,29 @@ export class PinRecovery {
   }
 
   async #recover(): Promise<number | null> {
-    const { files, writer, isOver, warn } = this.#parts
+    const { files, isOver, warn } = this.#parts
     try {
       const mark = (this.#mark ??= await this.#databaseMark())
       if (files === null || isOver()) return null
-      const taken = await files.take()
-      if (taken.length === 0) return 0
-      const found = await writer.enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark)))
-      if (found !== null && !isOver()) return await this.#putIntoLog(found, mark)
-      for (const file of taken) file.leave()
-      return null
+      return await this.#takeIn(await files.take(), mark)
     } catch (error) {
       // Without a journal a change is safe when the log has it.
       if (!isOver()) warn('The journal of pins could not be opened: changes are stored without it.', error)
       this.#isRefused = true
       return null
     }
+  }
+
+  async #takeIn(taken: readonly JournalFile[], mark: number): Promise<number | null> {
+    const { writer, isOver, warn } = this.#parts
+    if (taken.length === 0) return 0
+    const found = await writer.enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark))).catch((error: unknown) => {
+      warn('What another tab has left could not be looked at: it is kept for the next time.', error)
+      return null
+    })
+    if (found !== null && !isOver()) return this.#putIntoLog(found, mark)
+    for (const file of taken) file.leave()
+    return null
   }
 
   /** What a dying tab has stored in its last moment is read first. */
