@@ -23,11 +23,13 @@ const SETTLE_MS = 1_000
 const RETRY_MS = 5_000
 /** How long changes gather for a row of the log while the journal keeps them: other tabs hear of them that much later. */
 const GATHER_MS = 100
+/** A row that nobody waits for and that takes longer is told of. */
+const SLOW_MS = 1_000
 
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'
 
 export interface Written extends Pick<Placed, 'behind' | 'own'> {
-  /** How far the log goes in the journal files by that. */
+  /** How far the log goes in the journal files. */
   readonly reach: JournalReach
   /** Nobody waited for it: the changes were safe before. */
   readonly isLate: boolean
@@ -228,8 +230,10 @@ export class PinLogWriter {
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
     if (events.length === 0 && notes.mark === null && notes.reach.size === 0) return this.#waiting.answer(true)
-    if (this.#state !== 'memoryOnly' && !isLate) this.#become('saving')
+    const telling = setTimeout(() => this.#become('saving'), SLOW_MS)
+    if (!isLate) this.#become('saving')
     const written = await this.#writeOrHold(events, { notes, mustLook })
+    clearTimeout(telling)
     if (written === null) this.#hold(events, notes)
     else this.#accept(written, { reach: notes.reach, isLate })
     this.#waiting.answer(written !== null)
@@ -286,7 +290,7 @@ export class PinLogWriter {
   }
 
   #become(state: WriterState): void {
-    if (state === this.#state) return
+    if (state === this.#state || (state === 'saving' && this.#state === 'memoryOnly')) return
     this.#state = state
     this.#hooks.onState(state)
   }

@@ -124,9 +124,10 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
   // Nothing is to be sent any more from where it is only shown.
   'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
   'pins.retry': ({ state, revision }) => (state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : []),
-  'pins.apply': () => [changed, noted(0, 'saving'), remembered(revisionOf.changed), noted(1, 'saved')],
-  'pins.undo': () => [changed, undone('undo'), noted(0, 'saving'), remembered(revisionOf.takenBack), noted(1, 'saved')],
-  'pins.redo': () => [changed, undone('redo'), noted(0, 'saving'), remembered(revisionOf.doneAgain), noted(1, 'saved')],
+  // The journal has it at once; the outbox takes what stands in the log.
+  'pins.apply': () => [changed, remembered(revisionOf.changed), noted(1, 'saved')],
+  'pins.undo': () => [changed, undone('undo'), remembered(revisionOf.takenBack), noted(1, 'saved')],
+  'pins.redo': () => [changed, undone('redo'), remembered(revisionOf.doneAgain), noted(1, 'saved')],
   // How far the server is, is stored when nothing else has been for a second.
   'xstate.done.actor.syncPins': ({ event, isPending }) => (isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : []),
 }
