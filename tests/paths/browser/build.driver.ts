@@ -73,7 +73,7 @@ async function loseScreen(stage: Stage): Promise<void> {
   const screen = SCREENS.find((path) => !stage.visited.has(path))
   if (screen === undefined) throw new Error('tests/paths/browser/build.driver.ts: the path loses more screens than are listed: list another.')
   await stage.withoutFiles(async () => {
-    const failed = stage.page.waitForEvent('response', (response) => response.status() === 404)
+    const failed = stage.page.evaluate(() => new Promise<void>((done) => { addEventListener('vite:preloadError', () => done(), { once: true }) }))
     await stage.go(screen)
     await failed
   })

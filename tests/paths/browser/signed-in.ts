@@ -23,7 +23,7 @@ export async function comeIn(stage: Stage, path: string): Promise<void> {
 /** At the first screen, which is shown when this returns. */
 export async function openHome(stage: Stage): Promise<void> {
   await comeIn(stage, '/')
-  await stage.page.getByRole('button', { name: /^Your menu/ }).waitFor()
+  await stage.page.getByRole('heading', { level: 1, name: 'Make pins' }).waitFor()
 }
 
 /** `by`: a call that the page makes in any case and that waits. */
