@@ -7,7 +7,7 @@ import { drivers } from './browser/drivers.ts'
 describe.each(drivers)('$model.name', (driver) => {
   test('in the page', async ({ browser }) => {
     const driven = await drive(driver, browser)
-    expect(driven.faults, driven.faults.join(' And: ')).toEqual([])
+    expect(driven.faults, `${driven.faults.join(' And: ')}`).toEqual([])
     expect(driven.taken.size).toBeGreaterThan(0)
   })
 })
