@@ -74,7 +74,7 @@ function row(outcome: Outcome): Row {
 }
 
 function ownRow(outcome: OwnOutcome): Row {
-  return { ...row(outcome), contender: 'ours alone, sizes side by side', checkpoint_block_ms: middle(outcome.checkpoint), checkpoint_longest_ms: rounded(Math.max(...outcome.checkpoint)), note: '' }
+  return { ...row(outcome), contender: 'ours alone, sizes side by side', checkpoint_block_ms: middle(outcome.checkpoint.map(({ own }) => own)), checkpoint_longest_ms: rounded(Math.max(...outcome.checkpoint.map(({ own }) => own))), checkpoint_collector_ms: rounded(Math.max(...outcome.checkpoint.map(({ collector }) => collector))), note: '' }
 }
 
 /** A ratio of sizes needs both ends of the range. */
@@ -87,7 +87,7 @@ function goals() {
     bytes_a_shared_change: goal(Math.max(...own.map(({ bytesWithOutbox }) => bytesWithOutbox ?? Number.NaN)), 600),
     blocked_large_over_small: goal(ratio(({ blocked }) => blocked), 1.2),
     ack_large_over_small: goal(ratio(({ ack }) => ack), 1.2),
-    checkpoint_block_ms: goal(Math.max(...own.flatMap(({ checkpoint }) => checkpoint)), 8),
+    checkpoint_block_ms: goal(Math.max(...own.flatMap(({ checkpoint }) => checkpoint.map((longest) => longest.own))), 8),
     first_paint_large_over_small: goal(ratio(({ paint }) => paint), 1.5),
     acknowledged_changes_lost: goal(lost.includes(null) || lost.length === 0 ? null : lost.reduce<number>((sum, one) => sum + (one ?? 0), 0), 0),
   }

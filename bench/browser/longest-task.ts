@@ -1,13 +1,25 @@
-/** The longest piece of work without a pause on a page's main thread, from the browser's own trace. */
+/**
+ * The longest piece of work without a pause on a page's main thread, from the browser's own trace. Tasks that the engine gives itself to
+ * clear its heap are told apart: they come when much has been held and let go, whatever runs at that moment, and last as the heap is large.
+ * A collection inside the page's own task counts as the page's.
+ */
 import type { Page } from 'playwright'
 import { z } from 'zod'
 
-const TraceEvent = z.looseObject({ name: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), dur: z.number().optional() })
+const TraceEvent = z.looseObject({ name: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), dur: z.number().optional(), args: z.looseObject({ src_file: z.string().optional() }).optional() })
 type TraceEvent = z.infer<typeof TraceEvent>
 const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
+/** Where V8 posts its tasks of clearing from. */
+const COLLECTOR = /(^|\/)v8\/src\/heap\//
 
-/** `work` runs in the page; gives the longest task in ms from its beginning to its end. */
-export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+/** ms; 0 = none. */
+export interface LongestTasks {
+  readonly own: number
+  readonly collector: number
+}
+
+/** `work` runs in the page; gives the longest tasks from its beginning to its end. */
+export async function longestTasks(page: Page, work: () => Promise<unknown>): Promise<LongestTasks> {
   const browser = page.context().browser()
   if (browser === null) throw new Error('The page has no browser.')
   const session = await browser.newBrowserCDPSession()
@@ -30,10 +42,17 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   return longestBetween(events, name)
 }
 
-function longestBetween(events: readonly TraceEvent[], name: string): number {
+function longestBetween(events: readonly TraceEvent[], name: string): LongestTasks {
   const begin = events.find((event) => event.name === `${name}-begin`)
   const end = events.find((event) => event.name === `${name}-end`)
-  if (begin === undefined || end === undefined) return Number.NaN
-  const tasks = events.filter((event) => event.name.endsWith('RunTask') && event.pid === begin.pid && event.tid === begin.tid && event.ts > begin.ts && event.ts < end.ts)
-  return Math.max(0, ...tasks.map((event) => event.dur ?? 0)) / 1000
+  if (begin === undefined || end === undefined) return { own: Number.NaN, collector: Number.NaN }
+  const within = events.filter(({ pid, tid, ts }) => pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts)
+  const clearing = within.filter(({ args }) => COLLECTOR.test(args?.src_file ?? ''))
+  const tasks = within.filter((event) => event.name.endsWith('RunTask'))
+  const isClearing = ({ ts, dur = 0 }: TraceEvent): boolean => clearing.some((event) => event.ts >= ts && event.ts < ts + dur)
+  return { own: longest(tasks.filter((task) => !isClearing(task))), collector: longest(tasks.filter(isClearing)) }
+}
+
+function longest(tasks: readonly TraceEvent[]): number {
+  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000
 }

@@ -1,6 +1,6 @@
 /** Our log alone, at all sizes side by side in one browser: what its goals compare is measured in the same minutes. */
 import { openBrowser } from '../browser/chromium.ts'
-import { longestTask } from '../browser/longest-task.ts'
+import { type LongestTasks, longestTasks } from '../browser/longest-task.ts'
 import { median } from '../browser/report.ts'
 import { turned } from '../browser/turned.ts'
 import { say } from '../browser/within.ts'
@@ -9,11 +9,11 @@ import { freshOutcome, growth, type Lane, openLane, type Outcome, paint, type Pl
 
 export interface OwnOutcome extends Outcome {
   /** Of each checkpoint: the longest time in which the page could not answer. */
-  readonly checkpoint: number[]
+  readonly checkpoint: LongestTasks[]
 }
 
 const CHANGES_A_CHECKPOINT = 200
-const CHECKPOINTS = 5
+const CHECKPOINTS = 10
 
 export async function runOurs(place: Place, sizes: readonly number[]): Promise<OwnOutcome[]> {
   const { effort, profile, server } = place
@@ -46,7 +46,7 @@ async function checkpointsOf(lane: Lane & { outcome: OwnOutcome }, profile: stri
   await growth(lane, profile, async (isSettled) => page.evaluate(async (order) => window.bench.plainChanges(order), { count: 60, limitMs: 5000, isSettled }))
   for (let nth = 0; nth < CHECKPOINTS; nth += 1) {
     await page.evaluate(async (count) => window.bench.plainChanges({ count, limitMs: 20_000, isSettled: true }), CHANGES_A_CHECKPOINT)
-    outcome.checkpoint.push(await longestTask(page, async () => page.evaluate(async () => window.bench.checkpoint())))
+    outcome.checkpoint.push(await longestTasks(page, async () => page.evaluate(async () => window.bench.checkpoint())))
   }
-  say(`ours at ${outcome.size}: checkpoint ${outcome.checkpoint.map((ms) => ms.toFixed(1)).join(', ')} ms; ack ${median(outcome.ack).toFixed(2)} ms`)
+  say(`ours at ${outcome.size}: checkpoint ${outcome.checkpoint.map(({ own, collector }) => `${own.toFixed(1)} (collector ${collector.toFixed(1)})`).join(', ')} ms; ack ${median(outcome.ack).toFixed(2)} ms`)
 }

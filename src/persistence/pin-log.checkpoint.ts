@@ -12,8 +12,8 @@ import { flatChunks, mergeReach, SnapshotMark, StoredJournal } from './pin-log.s
 import type { Chunk, ChunkPlace, JournalReach, MarkPiece, StoredSnapshot, StoredSync, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
-/** Making a row's bytes takes about half a millisecond of the main thread: a slice ends after this time, or this many. */
-const SLICE_MS = 2
+/** Making a row’s bytes and handing them over takes half a millisecond of the main thread, or two: a slice ends after this time, or this many. */
+const SLICE_MS = 1
 const SLICE_ROWS = 8
 const DELETES_A_SLICE = 64
 const PIECE_IDS = 512
@@ -67,7 +67,7 @@ export async function writeRows(storage: LogStorage, { book, row, written }: Pic
   const selected = duePieces(book.selectedIds, written.selected, due)
   const committed = duePieces(book.committedIds, written.committed, due)
   for (let done = 0; done < due.length; ) {
-    if (done > 0) await pause()
+    await pause()
     done += await storage.write(['chunks'], 'relaxed', async (transaction) => writeSlice(transaction, due.slice(done, done + SLICE_ROWS)))
   }
   return { chunks, selected, committed }
