@@ -202,6 +202,24 @@ describe('tabs with journals', () => {
     expect([order, tab.log.unsent().length]).toEqual([['large', 'small'], 2])
   })
 
+  test('while the log takes longer than a second for a change, it is said to be on its way, though it is safe', async () => {
+    const { openTab, indexedDB } = browser()
+    const tab = await openTab()
+    await tab.log.append([envelope(added(pin('a')))])
+    let isHeld = true
+    const held = tamper(indexedDB, 'log', (store) => {
+      const goOn = (): void => void (isHeld && (store.count().onsuccess = goOn))
+      goOn()
+    })
+    await tab.log.append([envelope(titled('a', 'Slow'))])
+    expect(tab.log.state()).toBe('saved')
+    await expect.poll(() => tab.log.state(), { timeout: 5_000 }).toBe('saving')
+    isHeld = false
+    await held
+    await expect.poll(() => tab.log.state()).toBe('saved')
+    expect(tab.log.unsent()).toHaveLength(2)
+  })
+
   test('a full disk is told as ever, and what it refused is stored when there is room again', async () => {
     const { openTab, warnings } = browser()
     const tab = await openTab()
