@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { KeywordResearch } from '#core/contract/keywords.contract.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
@@ -250,6 +252,17 @@ function tokenTests(open: OpenTestDatabase): void {
     expect(pinterest.asked).toHaveLength(3)
     clock.advance(DAY)
     expect(await ask('cherry cake')).toMatchObject({ ok: true })
+  })
+
+  test('an answer that is kept while the calls are being counted stands in the count', async () => {
+    const database = await open()
+    const late: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: async ({ result }) => (result.rows.some((row) => 'count' in row) ? sleep(60, result) : result) }
+    const find = createTrends({ config: config(), database: { ...database, root: database.root.withPlugin(late) }, clock, log: createLog('silent') })
+    await database.root.insertInto('trend_answers').values(Array.from({ length: MOST_A_DAY - 1 }, (_, index) => ({ question: `${index}`, answer: '[]', asked_at: clock.now() }))).execute()
+    const ask = async (keyword: string, later: number) => sleep(later).then(async () => find({ region: 'US', trend: 'growing', keywords: [keyword] }, () => true))
+    const outcomes = await Promise.all([ask('lemon cake', 0), ask('orange cake', 20), ask('carrot cake', 40), ask('plum cake', 50)])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(pinterest.asked).toHaveLength(1)
   })
 
   test('a refresh token that is over is a refusal, and a new one in the environment begins anew', async () => {

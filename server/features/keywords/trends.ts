@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { PinterestConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { takeTurns } from '../../platform/turns.ts'
 import { countAnswers, findAnswer, keepAnswer, type KeptAnswer } from './answers.store.ts'
 import { callPinterest, UNREADABLE_WAIT, type Called, type Refused } from './pinterest-call.ts'
 import { createPinterestTokens } from './pinterest-tokens.ts'
@@ -37,6 +38,9 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
   /** When calls went out that no answer was kept of: they are calls all the same. Counted in memory, for this process. */
   let vain: readonly number[] = []
   let rest: { readonly until: number; readonly refused: Refused } | null = null
+  const turn = takeTurns()
+  /** Counting and keeping come one after the other: an answer kept while a count is on its way would stand in neither. */
+  const counting = async <T>(work: () => Promise<T>): Promise<T> => turn('calls', work)
 
   async function ask(question: TrendsQuestion, rejected?: string): Promise<Called> {
     const access = await tokens.access(rejected)
@@ -59,20 +63,29 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
     return answered + vain.length
   }
 
+  async function admit(mayAsk: () => boolean): Promise<boolean> {
+    if ((await callsToday()) >= MOST_A_DAY || !mayAsk()) return false
+    vain = [...vain, clock.now()]
+    return true
+  }
+
+  async function keep(key: string, answer: KeptAnswer): Promise<void> {
+    await keepAnswer(database.root, key, answer)
+    // Which of them it was is all one: they are of the same seconds.
+    vain = vain.slice(0, -1)
+  }
+
   async function find(key: string, question: TrendsQuestion, mayAsk: () => boolean): Promise<TrendsFound> {
     const kept = await findAnswer(database.root, key, clock.now())
     if (kept !== null) return { ok: true, ...kept }
     if (rest !== null && rest.until > clock.now()) return rest.refused
-    if ((await callsToday()) >= MOST_A_DAY || !mayAsk()) return { ok: false, reason: 'limited', wait: 0 }
-    vain = [...vain, clock.now()]
+    if (!(await counting(async () => admit(mayAsk)))) return { ok: false, reason: 'limited', wait: 0 }
     const called = await ask(question)
     if (!called.ok) return refuse(called)
     const trends = readTrends(called.answer)
     if (trends === null) return refuse({ ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT })
     const answer: KeptAnswer = { trends, asked_at: clock.now() }
-    await keepAnswer(database.root, key, answer)
-    // Which of them it was is all one: they are of the same seconds.
-    vain = vain.slice(0, -1)
+    await counting(async () => keep(key, answer))
     return { ok: true, ...answer }
   }
 
