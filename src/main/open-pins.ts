@@ -127,10 +127,10 @@ async function takeBack(store: OpenStore, { verb, plan }: { verb: UndoOutcome['v
   return stored
 }
 
-/** Commits the selection and resolves when storage has it for good. */
+/** Commits the selection and resolves when the disk has it: what comes after goes by it. */
 export async function commitSelected(store: OpenStore): Promise<void> {
   await store.apply(commit(store.log.current()), { action: 'commit' })
-  await store.log.settled()
+  await store.log.secured()
 }
 
 export async function runRound(store: OpenStore, { refetch, signal }: { refetch: boolean; signal: AbortSignal }): Promise<SyncResult> {

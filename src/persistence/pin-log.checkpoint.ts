@@ -8,7 +8,7 @@ import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import { readBehind } from './pin-log.behind.ts'
 import { pack } from './pin-log.packing.ts'
 import { rowOf, toBytes } from './pin-log.row.ts'
-import { flatChunks, mergeReach, SnapshotMark, StoredJournal } from './pin-log.schema.ts'
+import { flatChunks, mergeReach, OWED, SnapshotMark, StoredJournal } from './pin-log.schema.ts'
 import type { Chunk, ChunkPlace, JournalReach, MarkPiece, StoredSnapshot, StoredSync, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction } from './pin-log.storage.ts'
 
@@ -86,6 +86,7 @@ export async function finishCheckpoint(storage: LogStorage, basis: Basis, { writ
       transaction.put('meta', { row } satisfies SnapshotMark, 'checkpoint'),
       transaction.put('meta', { acknowledged: basis.sync.acknowledged, revision: basis.sync.revision, freshStarts: basis.sync.freshStarts, rejected: [...basis.sync.rejected], row } satisfies StoredSync, 'sync'),
       noteReach(transaction, basis.reach),
+      ...(isFreshStart ? [transaction.delete('meta', OWED)] : []),
       transaction.deleteBefore('log', Math.min(rowOf(basis.keepFrom), row + 1)),
     ])
     return { row, leftOver: stored.filter((id) => !named.has(id)) }

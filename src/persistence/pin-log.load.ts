@@ -7,9 +7,9 @@ import { BookDraft, emptyBook } from '#core/pins/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
-import { decodeRow, firstSeqOfRow, fromBytes, rowOf } from './pin-log.row.ts'
-import { Chunk, MarkPiece, mergeMarks, mergeReach, Snapshot, SnapshotMark, StoredJournal, StoredSync } from './pin-log.schema.ts'
-import type { ChunkPlace, JournalReach, SyncMark } from './pin-log.schema.ts'
+import { decodeRow, firstSeqOfRow, fromBytes, rowOf, toBytes } from './pin-log.row.ts'
+import { markPiece, mergeMarks, mergeReach, OWED, pinChunk, Snapshot, SnapshotMark, StoredJournal, StoredSync } from './pin-log.schema.ts'
+import type { ChunkKind, ChunkPlace, JournalReach, MarkPiece, SyncMark } from './pin-log.schema.ts'
 import type { LogStorage, LogTransaction, StoreName } from './pin-log.storage.ts'
 import { Slices } from './slices.ts'
 
@@ -18,7 +18,7 @@ export interface Bad {
   readonly key: IDBValidKey
   readonly value: unknown
   /** The row's good part, put back in its place; undefined = the row goes. */
-  readonly rest?: ArrayBuffer
+  readonly rest?: ArrayBuffer | Uint8Array
   readonly why: string
 }
 
@@ -46,6 +46,10 @@ export interface Stored {
   /** The log's last row. */
   readonly row: number
   readonly snapshot: Snapshot | null
+  /** The last row that a snapshot held, also one that can't be read any more: what other tabs go by. */
+  readonly cutAt: number
+  /** Something was lost before, and the server's list has not come since. */
+  readonly isOwed: boolean
   readonly sync: SyncMark
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
@@ -69,20 +73,31 @@ const PARTS = 4
 export async function readStored(storage: LogStorage): Promise<Stored> {
   return storage.read(['log', 'chunks', 'meta'], async (transaction) => {
     const bad: Bad[] = []
-    const [snapshot, stored, journal] = await Promise.all([
-      readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
-      readMeta(transaction, 'sync', { schema: StoredSync, bad }),
-      readMeta(transaction, 'journal', { schema: StoredJournal, bad }),
-    ])
-    const [cutAt, settled] = [snapshot?.row ?? 0, stored ?? NO_SYNC]
+    const { snapshot, cutAt, settled, reach: noted, isOwed } = await readNotes(transaction, bad)
     const olderThan = Math.min(cutAt + 1, rowOf(settled.acknowledged))
     const places = frontOf(snapshot?.chunks ?? [])
-    const [entries, front] = await Promise.all([transaction.entries('log', { after: olderThan - 1 }), Promise.all(places.map(async ({ id }) => readChunk(transaction, id, { schema: Chunk, bad })))])
+    const [entries, front] = await Promise.all([transaction.entries('log', { after: olderThan - 1 }), Promise.all(places.map(async ({ id }) => readChunk(transaction, id, { kind: pinChunk, bad })))])
     const { events, marks, reaches, hasNewer } = readRows(entries, bad)
-    const reach = reaches.reduce(mergeReach, new Map(journal?.reach))
+    const reach = reaches.reduce(mergeReach, noted)
     const sync = marks.filter(({ row }) => row > settled.row).reduce<SyncMark>((mark, later) => mergeMarks(mark, later.mark), settled)
-    return { row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))), snapshot, sync, reach, events, hasNewer, olderThan, front: front.filter((bucket) => bucket !== null), bad }
+    return { row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))), snapshot, cutAt, isOwed, sync, reach, events, hasNewer, olderThan, front: front.filter((bucket) => bucket !== null), bad }
   })
+}
+
+interface Notes extends Pick<Stored, 'snapshot' | 'cutAt' | 'isOwed' | 'reach'> {
+  readonly settled: StoredSync
+}
+
+async function readNotes(transaction: LogTransaction, bad: Bad[]): Promise<Notes> {
+  const [snapshot, checkpoint, sync, journal, owed] = await Promise.all([
+    readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
+    readMeta(transaction, 'checkpoint', { schema: SnapshotMark, bad }),
+    readMeta(transaction, 'sync', { schema: StoredSync, bad }),
+    readMeta(transaction, 'journal', { schema: StoredJournal, bad }),
+    transaction.get('meta', OWED),
+  ])
+  if (snapshot === null && checkpoint !== null && bad.length === 0) bad.push({ store: 'meta', key: 'snapshot', value: null, why: 'There is no snapshot where one was written.' })
+  return { snapshot, cutAt: snapshot?.row ?? checkpoint?.row ?? 0, settled: sync ?? NO_SYNC, reach: new Map(journal?.reach), isOwed: owed !== undefined }
 }
 
 /** What the log keeps for the history only, hundreds of rows. A damaged one there is just not remembered. */
@@ -114,12 +129,12 @@ export async function readWhole(storage: LogStorage, { accountId, snapshot }: { 
   const draft = new BookDraft(accountId)
   const buckets: Bucket[] = []
   const bad: Bad[] = []
-  const inParts = async <T>(ids: readonly number[], schema: z.ZodType<T>, take: (value: T) => void): Promise<boolean> => {
+  const inParts = async <T>(ids: readonly number[], kind: ChunkKind<T>, take: (value: T) => void): Promise<boolean> => {
     for (let at = 0; at < ids.length; at += PARTS) {
       await pause()
       const found: Bad[] = []
       const part = await storage.read(['chunks', 'meta'], async (transaction) => {
-        const values = await Promise.all(ids.slice(at, at + PARTS).map(async (id) => readChunk(transaction, id, { schema, bad: found })))
+        const values = await Promise.all(ids.slice(at, at + PARTS).map(async (id) => readChunk(transaction, id, { kind, bad: found })))
         return found.length > 0 && (await hasMoved(transaction, snapshot)) ? null : values
       })
       if (part === null) return false
@@ -131,12 +146,12 @@ export async function readWhole(storage: LogStorage, { accountId, snapshot }: { 
   const marked = (ids: string[]) => (piece: MarkPiece) => ids.push(...piece.ids.filter((id) => draft.has(id)))
   const [selectedIds, committedIds]: [string[], string[]] = [[], []]
   const isWhole =
-    (await inParts(snapshot.chunks.map(({ id }) => id), Chunk, (bucket) => {
+    (await inParts(snapshot.chunks.map(({ id }) => id), pinChunk, (bucket) => {
       draft.add(bucket)
       buckets.push(bucket)
     })) &&
-    (await inParts(snapshot.marks.selected, MarkPiece, marked(selectedIds))) &&
-    (await inParts(snapshot.marks.committed, MarkPiece, marked(committedIds)))
+    (await inParts(snapshot.marks.selected, markPiece, marked(selectedIds))) &&
+    (await inParts(snapshot.marks.committed, markPiece, marked(committedIds)))
   return isWhole ? { snapshot, draft, buckets, selectedIds, committedIds, bad } : null
 }
 
@@ -162,12 +177,12 @@ function laterOn(book: PinBook, row: number, events: readonly LogEnvelope[]): Pi
 }
 
 /** Also rows that were given up on a full disk. */
-export function isDamaged({ snapshot, bad }: Stored, whole: WholeSnapshot | null): boolean {
+export function hasDamage({ snapshot, bad }: Stored, whole: WholeSnapshot | null): boolean {
   const isDropped = snapshot !== null && snapshot.count > 0 && snapshot.chunks.length === 0
   return isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
 }
 
-/** Moves bad rows out of the way. */
+/** Moves bad rows out of the way, and notes that the server's list is owed until it has come: this tab may be closed before. */
 export async function quarantine(storage: LogStorage, bad: readonly Bad[]): Promise<void> {
   if (bad.length === 0) return
   await storage.write(['log', 'chunks', 'meta', 'quarantine'], 'strict', async (transaction) => {
@@ -176,7 +191,12 @@ export async function quarantine(storage: LogStorage, bad: readonly Bad[]): Prom
       if (rest === undefined) await transaction.delete(store, key)
       else await transaction.put(store, rest, key)
     }
+    await transaction.put('meta', true, OWED)
   })
+}
+
+export async function owe(storage: LogStorage): Promise<void> {
+  await storage.write(['meta'], 'relaxed', async (transaction) => transaction.put('meta', true, OWED))
 }
 
 /** As many chunks as fill the first screen: the first one alone may hold one pin. */
@@ -200,13 +220,15 @@ async function readMeta<T>(transaction: LogTransaction, key: string, { schema, b
   return null
 }
 
-/** A row of the store `chunks`: pins, or marked ids. */
-async function readChunk<T>(transaction: LogTransaction, id: number, { schema, bad }: { schema: z.ZodType<T>; bad: Bad[] }): Promise<T | null> {
+/** A row of the store `chunks`: pins, or marked ids. One bad pin or id costs that one. */
+async function readChunk<T>(transaction: LogTransaction, id: number, { kind, bad }: { kind: ChunkKind<T>; bad: Bad[] }): Promise<T | null> {
   const value = await transaction.get('chunks', id)
-  const parsed = schema.safeParse(fromBytes(value))
+  const raw = fromBytes(value)
+  const parsed = kind.schema.safeParse(raw)
   if (parsed.success) return parsed.data
-  bad.push({ store: 'chunks', key: id, value, why: parsed.error.message })
-  return null
+  const good = kind.goodPart(raw)
+  bad.push({ store: 'chunks', key: id, value, why: parsed.error.message, ...(good !== null && { rest: toBytes(good) }) })
+  return good
 }
 
 interface ReadRows {

@@ -8,7 +8,7 @@ import type { PinBook } from '#core/pins/pin-book.ts'
 import type { LiveBook } from './pin-log.book.ts'
 import type { Canary } from './pin-log.canary.ts'
 import type { KnownHistory } from './pin-log.history.ts'
-import { frontBook, isDamaged, wholeBook } from './pin-log.load.ts'
+import { frontBook, hasDamage, wholeBook } from './pin-log.load.ts'
 import type { LoadedPins, Stored } from './pin-log.load.ts'
 import type { PinLogReader, StoredRest } from './pin-log.reader.ts'
 import type { PinLogSnapshots } from './pin-log.snapshots.ts'
@@ -54,21 +54,23 @@ export class PinLogLoading {
   }
 
   async load(): Promise<Omit<LoadedPins, 'recovered'>> {
-    const { writer, live, canary } = this.#parts
+    const { reader, writer, live, canary } = this.#parts
     const stored = await writer.enqueue(async () => this.#begin())
     if (stored === null) {
       const none = { book: live.current, needsReset: true }
       return { ...none, total: 0, complete: Promise.resolve(none), isUnreadable: true, hasNewer: false }
     }
-    const { snapshot, events, bad, row, hasNewer } = stored
+    const { snapshot, row, hasNewer } = stored
     const isLost = canary.isAheadOf(row)
-    const isEmpty = snapshot === null && events.length === 0
-    this.#foundNothing = isEmpty && !isLost && bad.length === 0
+    if (isLost) void reader.owe()
+    const isDamaged = isLost || stored.isOwed || stored.bad.length > 0
+    const isEmpty = snapshot === null && stored.events.length === 0
+    this.#foundNothing = isEmpty && !isDamaged
     return {
       book: live.current,
       total: Math.max(snapshot?.count ?? 0, live.current.count),
       complete: this.#complete(stored),
-      needsReset: isLost || bad.length > 0 || isEmpty,
+      needsReset: isDamaged || isEmpty,
       isUnreadable: false,
       hasNewer,
     }
@@ -100,7 +102,7 @@ export class PinLogLoading {
     const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } = this.#parts
     const stored = await reader.front()
     if (stored === null) return null
-    const { row, events, sync, snapshot, hasNewer } = stored
+    const { row, events, sync, snapshot, cutAt, hasNewer } = stored
     this.#reading += 1
     if (hasNewer) onNewer()
     writer.begin(row)
@@ -111,7 +113,7 @@ export class PinLogLoading {
     history.forget()
     for (const envelope of unsettled(stored)) outbox.note(envelope)
     history.note(events)
-    snapshots.begin(snapshot, events)
+    snapshots.begin(cutAt, events)
     if (isAgain) live.beginAgain()
     else live.begin(frontBook(accountId, stored), { row, isWhole: snapshot === null || snapshot.chunks.length === 0 })
     return stored
@@ -132,11 +134,13 @@ export class PinLogLoading {
   }
 
   #join(stored: Stored, { whole, older }: StoredRest): Whole {
-    const { accountId, writer, live, history, snapshots, canary } = this.#parts
+    const { accountId, reader, writer, live, history, snapshots, canary } = this.#parts
     history.putBefore(older)
     if (!live.isWhole) live.complete(wholeBook(accountId, stored, whole), { row: writer.row, unwritten: writer.unwritten() })
     if (whole !== null) snapshots.remember(whole.snapshot, whole.buckets, whole)
-    return { book: live.current, needsReset: isDamaged(stored, whole) || (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count })) }
+    const needsReset = hasDamage(stored, whole) || (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
+    if (needsReset) void reader.owe()
+    return { book: live.current, needsReset }
   }
 }
 

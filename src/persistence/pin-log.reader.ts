@@ -3,7 +3,7 @@
  * happened meanwhile is the log's business.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { quarantine, readOlder, readStored, readWhole } from './pin-log.load.ts'
+import { owe, quarantine, readOlder, readStored, readWhole } from './pin-log.load.ts'
 import type { Bad, Stored, WholeSnapshot } from './pin-log.load.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 
@@ -51,6 +51,11 @@ export class PinLogReader {
       warn('The stored pins could not be read to the end.', error)
       return null
     }
+  }
+
+  /** The server's list is wanted, also by whoever loads next. */
+  async owe(): Promise<void> {
+    await owe(this.#parts.storage).catch((error: unknown) => this.#parts.warn('That pins are to be fetched again could not be noted.', error))
   }
 
   async #setAside(bad: readonly Bad[]): Promise<void> {

@@ -64,6 +64,35 @@ export type Chunk = z.infer<typeof Chunk>
 export const MarkPiece = z.object({ ids: z.array(Id) })
 export type MarkPiece = z.infer<typeof MarkPiece>
 
+/** A kind of row in the store `chunks`. `goodPart`: what parses of a damaged one; null = nothing. */
+export interface ChunkKind<T> {
+  readonly schema: z.ZodType<T>
+  readonly goodPart: (raw: unknown) => T | null
+}
+
+const ChunkOutline = z.object({ key: z.int(), rows: z.array(z.unknown()) })
+const PieceOutline = z.object({ ids: z.array(z.unknown()) })
+
+export const pinChunk: ChunkKind<Chunk> = {
+  schema: Chunk,
+  goodPart: (raw) => {
+    const { data } = ChunkOutline.safeParse(raw)
+    const rows = goodOf(Pin, data?.rows)
+    return data === undefined || rows.length === 0 ? null : { key: data.key, rows }
+  },
+}
+
+export const markPiece: ChunkKind<MarkPiece> = {
+  schema: MarkPiece,
+  goodPart: (raw) => {
+    const { data } = PieceOutline.safeParse(raw)
+    return data === undefined ? null : { ids: goodOf(Id, data.ids) }
+  },
+}
+
+/** In `meta`: something that was stored here is lost, and the server's list has not come since. Whatever stands there, it is owed. */
+export const OWED = 'owed'
+
 /** By the slot of a journal file: the last of its records that the log has. */
 export type JournalReach = ReadonlyMap<number, number>
 
@@ -92,6 +121,13 @@ export function mergeReach(a: JournalReach, b: JournalReach): JournalReach {
   const merged = new Map(a)
   for (const [slot, last] of b) merged.set(slot, Math.max(last, merged.get(slot) ?? 0))
   return merged
+}
+
+function goodOf<T>(schema: z.ZodType<T>, values: readonly unknown[] = []): T[] {
+  return values.flatMap((value) => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? [parsed.data] : []
+  })
 }
 
 function sinceLater(a: SyncMark, b: SyncMark): Pick<SyncMark, 'revision' | 'freshStarts'> {

@@ -73,8 +73,8 @@ export class PinLogSnapshots {
     this.#parts = parts
   }
 
-  begin(snapshot: Snapshot | null, events: readonly LogEnvelope[]): void {
-    this.#row = snapshot?.row ?? 0
+  begin(cutAt: number, events: readonly LogEnvelope[]): void {
+    this.#row = cutAt
     this.#written = nothingWritten
     this.#stored = null
     this.#tail = events.filter(({ seq }) => rowOf(seq) > this.#row).length

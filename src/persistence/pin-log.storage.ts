@@ -125,6 +125,14 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
   }
 }
 
+/**
+ * Resolves when the disk has all that was complete before. A strict transaction flushes the store's own log with everything that stands there
+ * before it; one that writes nothing would flush nothing.
+ */
+export async function flushToDisk(storage: LogStorage): Promise<void> {
+  await storage.write(['meta'], 'strict', async (transaction) => transaction.put('meta', true, 'flushed'))
+}
+
 export async function deleteDatabase(indexedDB: IDBFactory, name: string): Promise<void> {
   await answer(indexedDB.deleteDatabase(name))
 }

@@ -77,6 +77,8 @@ export interface PinLog {
   checkpoint(): Promise<void>
   /** Resolves when all that was appended before is stored. */
   settled(): Promise<void>
+  /** As `settled`, and the disk has it: nor can a power cut take it any more, where the disk does what it says. Costs a flush. */
+  secured(): Promise<void>
   /** Waits for running writes; appending after it is a bug. */
   close(): Promise<void>
   /** Deletes the partition from the device. */
@@ -138,6 +140,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     reset: async (pins, revision) => partition.reset(pins, revision),
     checkpoint: async () => partition.checkpoint(),
     settled: async () => partition.settled(),
+    secured: async () => partition.secured(),
     close: async () => partition.close(),
     destroy: async () => {
       await partition.close()

@@ -21,7 +21,7 @@ import type { SyncMark } from './pin-log.schema.ts'
 import { PinLogSnapshots } from './pin-log.snapshots.ts'
 import { ServerWord } from './pin-log.server-word.ts'
 import type { News } from './pin-log.server-word.ts'
-import { openLogStorage } from './pin-log.storage.ts'
+import { flushToDisk, openLogStorage } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import { PinLogWriter } from './pin-log.writer.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
@@ -222,6 +222,11 @@ export class PinPartition {
 
   async settled(): Promise<void> {
     await this.#writer.settled()
+  }
+
+  async secured(): Promise<void> {
+    await this.settled()
+    if (this.state() !== 'memoryOnly') await flushToDisk(this.#storage).catch((error: unknown) => this.#parts.warn('The pins are stored, but the disk could not be asked to keep them.', error))
   }
 
   async close(): Promise<void> {
