@@ -25,4 +25,6 @@ export const syncCalls = defineCalls({
   getPinEvents: { method: 'GET', path: '/api/accounts/:account_id/pin-events/', access: 'user', params: inAccount, query: z.object({ after: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(1000) }), answer: z.object({ events: z.array(CommittedEnvelope), revision: z.int(), more: z.boolean() }), errors: ['not_found'] },
   /** The account's pins, newest first, as they stand at `revision`; paged by `cursor` (an opaque string) of 500. */
   getPins: { method: 'GET', path: '/api/accounts/:account_id/pins/', access: 'user', params: inAccount, query: z.object({ cursor: z.string().max(200).optional() }), answer: z.object({ pins: z.array(Pin), revision: z.int(), next: z.string().nullable() }), errors: ['not_found'] },
+  /** Of these pins the deleted ones that are still kept, as they were when they were deleted: 30 days. */
+  getDeletedPins: { method: 'POST', path: '/api/accounts/:account_id/deleted-pins/', access: 'user', params: inAccount, body: z.object({ ids: z.array(Id).min(1).max(1000) }), answer: z.object({ pins: z.array(Pin) }), errors: ['not_found'] },
 })

@@ -75,13 +75,24 @@ test('what came back from the server tells whether this browser did it, another 
   expect([...listActions(recent, tab), ...listActions(olderHistory(made.committed, recent), tab)].map(({ by }) => by)).toEqual(['thisDevice', 'elsewhere', 'thisDevice', 'task'])
 })
 
-test('a pin deleted elsewhere is missed while it was there, and not before it came', () => {
+test('a pin deleted elsewhere is missed while it was there, and not before it came, unless its life or the server says what it was', () => {
   const made = account()
   made.do((book) => deletePins(book, [a]))
-  const recent = made.knownFrom(5)
-  const older = olderHistory(made.committed, recent)
-  const seqs = listActions(older, 'tab').map(({ firstSeq }) => firstSeq)
-  expect(seqs.map((seq) => bookOfThen(made.book, { recent, older }, seq)?.missing)).toEqual([[a], [a], [a], []])
+  const deleted = new Map(listPins(made.books.at(-1) ?? made.book).filter(({ id }) => id === a).map((row) => [row.id, row]))
+  const titles = ({ from, onServer }: { from: number; onServer: boolean }) => {
+    const committed = made.committed.filter(({ revision }) => revision >= from)
+    const recent = made.knownFrom(5)
+    const older = olderHistory(committed, recent)
+    return [...listActions(recent, 'tab'), ...listActions(older, 'tab')].map(({ firstSeq }) => {
+      const then = bookOfThen(made.book, { recent, older, ...(onServer && { deleted }) }, firstSeq)
+      return then === null ? null : [title(then.book), then.missing.length]
+    })
+  }
+  const whole = [['Four', 0], ['Three', 0], ['Two', 0], ['One', 0], [undefined, 0]]
+  expect(titles({ from: 1, onServer: false })).toEqual(whole)
+  expect(titles({ from: 1, onServer: true })).toEqual(whole)
+  expect(titles({ from: 3, onServer: false })).toEqual([[undefined, 1], [undefined, 1], [undefined, 1]])
+  expect(titles({ from: 3, onServer: true })).toEqual([['Four', 0], ['Three', 0], ['Two', 0]])
 })
 
 test('a pin deleted elsewhere and brought back is known: it is not missed', () => {

@@ -2,6 +2,8 @@
  * The time before this device's log. The server keeps every shared event; pages of them are put before what the log has, under places
  * of their own below its first, so that one walk backwards goes through both.
  */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { deletedPins } from './pin.deleted.ts'
 import type { CommittedEnvelope, LogEnvelope } from './pin.events.ts'
 import { envelopesOf, recordWhole } from './pin.history.ts'
 import type { PinHistory } from './pin.history.ts'
@@ -29,10 +31,18 @@ export function olderHistory(committed: readonly CommittedEnvelope[], recent: Pi
 /** What was made of the pages last: a change of today leaves the history of then as it was. */
 const made = new WeakMap<readonly CommittedEnvelope[], { readonly first: number; readonly older: readonly CommittedEnvelope[]; readonly history: PinHistory }>()
 
+export interface Then {
+  readonly recent: PinHistory
+  readonly older: PinHistory
+  /** Deleted pins that the server still has, by id, as they were when they were deleted. */
+  readonly deleted?: ReadonlyMap<string, Pin>
+}
+
 /** The book before the event at `seq`, wherever that stands; null when it is further back than both go. */
-export function bookOfThen(now: PinBook, { recent, older }: { recent: PinHistory; older: PinHistory }, seq: number): PastBook | null {
+export function bookOfThen(now: PinBook, { recent, older, deleted = new Map() }: Then, seq: number): PastBook | null {
   const envelopes = [...envelopesOf(older), ...envelopesOf(recent)]
   const first = envelopes[0]?.seq
   if (first === undefined || seq < first) return null
-  return walkBack({ book: now, missing: [] }, envelopes.filter((envelope) => envelope.seq >= seq))
+  const known = new Map([...deletedPins(envelopes), ...deleted])
+  return walkBack({ book: now, missing: [] }, envelopes.filter((envelope) => envelope.seq >= seq), known)
 }

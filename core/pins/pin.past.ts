@@ -74,20 +74,24 @@ export function bookBefore(history: PinHistory, now: PinBook, seq: number): Past
   return walkBack({ book: now, missing: [] }, envelopes.filter((envelope) => envelope.seq >= seq))
 }
 
-/** From a book to the one before these events, which are given in the log's order. */
-export function walkBack(from: PastBook, envelopes: readonly LogEnvelope[]): PastBook {
+/** From a book to the one before these events, which are given in the log's order. `deleted`: pins as they were when they were deleted elsewhere. */
+export function walkBack(from: PastBook, envelopes: readonly LogEnvelope[], deleted: ReadonlyMap<string, Pin> = new Map()): PastBook {
   const missing = new Set<string>(from.missing)
-  const seen = new Map<string, Pin>()
+  const seen = new Map<string, Pin>(deleted)
   let { book } = from
   for (const envelope of envelopes.toReversed()) {
     const { event } = envelope
-    if (event.type === 'pins.deleted' && envelope.back === undefined) for (const id of event.data.ids) missing.add(id)
-    // Before it came it was not there to be missed.
-    if (event.type === 'pins.added') for (const { id } of event.data.pins) missing.delete(id)
+    miss(missing, envelope)
     if (event.type === 'pins.restored') for (const row of event.data.pins) seen.set(row.id, findPin(book, row.id) ?? row)
     book = stepsBack(book, envelope, seen).reduce((older, one) => applyPinEvent(older, one), book)
   }
   return { book, missing: [...missing].filter((id) => !hasPin(book, id)) }
+}
+
+function miss(missing: Set<string>, { event, back }: LogEnvelope): void {
+  if (event.type === 'pins.deleted' && back === undefined) for (const id of event.data.ids) missing.add(id)
+  // Before it came it was not there to be missed.
+  if (event.type === 'pins.added') for (const { id } of event.data.pins) missing.delete(id)
 }
 
 /** `seen`: rows that came back after this: a deletion elsewhere does not say what it deleted, but its being undone did. */

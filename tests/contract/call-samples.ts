@@ -100,6 +100,7 @@ export function callSamples(account_id: string): Samples {
     sendPinEvents: { params: inAccount, body: { events: [{ id: id(14), at: 1, tab: 't', v: 1, event: { type: 'pins.deleted', data: { ids: [id(11)] } } }] } },
     getPinEvents: { params: inAccount, query: { after: 0, limit: 10 } },
     getPins: { params: inAccount, query: {} },
+    getDeletedPins: { params: inAccount, body: { ids: [id(11)] } },
     exportPins: { params: inAccount, body: { format: 'zip', pin_ids: [id(11)] } },
     exportWorkspace: { params: inAccount },
     measureWorkspace: { params: inAccount },

@@ -109,11 +109,14 @@ test('what happened stands there in words; one step is undone, the board as it w
   await page.keyboard.press('Escape')
   await seen(page.locator('[data-pin]')).toHaveCount(4)
 
-  // A device that begins now has no log of before: the server has it.
+  // A device that begins now has no log of before, and never had the pin that is deleted here: the server has both.
+  await page.locator('[data-pin]').nth(1).focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 }).toBe(3)
   const other = await elsewhere.newPage()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)
-  await seen(other.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })
+  await seen(other.locator('[data-pin]')).toHaveCount(3, { timeout: 20_000 })
   await openHistory(other)
   await other.getByRole('button', { name: 'Show older' }).click()
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Generated 4 pins')
@@ -122,6 +125,8 @@ test('what happened stands there in words; one step is undone, the board as it w
   await other.getByRole('button', { name: /^See the board before: Changed the title/ }).last().click()
   const theirs = other.getByRole('dialog', { name: 'The board as it was' })
   await seen(theirs.getByRole('status')).toContainText('4 pins then')
+  await seen(theirs.getByText('Deleted since')).toHaveCount(1)
+  await seen(theirs.getByText(/deleted on another device/)).toHaveCount(0)
   await seen(theirs.getByText(oldTitle, { exact: true })).toBeVisible()
   await seen(theirs.getByText('A title of today', { exact: true })).toHaveCount(0)
   await picture(other, 'past-board-other-device')

@@ -7,7 +7,7 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { appendEvents } from './append-events.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
-import { isOwnAccount, listPinRows } from './pins.store.ts'
+import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
 
 const PINS_A_PAGE = 500
@@ -50,5 +50,10 @@ export function pinRoutes(route: Route, { database, clock }: { database: Databas
       const last = page.at(-1)
       return { pins: page.map(({ pin }) => pin), revision, next: rows.length > PINS_A_PAGE && last !== undefined ? `p${last.position}` : null }
     })
+  })
+
+  route(syncCalls.getDeletedPins, async ({ params, body, user }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    return inOwnAccount(key, async (tx) => ({ pins: [...(await pinsById(tx, key, body.ids)).values()].flatMap(({ pin, deletedAt }) => (deletedAt === null ? [] : [pin])) }))
   })
 }

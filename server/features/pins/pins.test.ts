@@ -146,6 +146,20 @@ testDatabases('pins', (open) => {
     expect(late).toMatchObject({ revision: 4, accepted: [], rejected: [{ code: 'not_allowed' }] })
   })
 
+  test('what a deleted pin was is told to its owner while it is kept, and nothing of one that is there', async () => {
+    const { newAccount, clock, sweep, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    const stranger = await newAccount('Other')
+    const ask = async (who: SignedUp) => who.client('getDeletedPins', { params: { account_id: account.accountId }, body: { ids: ['a', 'b', 'never'].map((name) => testId(name)) } })
+    await account.add(account.pin('a'), account.pin('b'))
+    await account.send(titled('b', 'Last'), deleted('b'))
+    expect(answerOf(await ask(account.who)).pins.map(({ title }) => title)).toEqual(['Last'])
+    expect(await ask(stranger.who)).toMatchObject({ failure: { status: 404 } })
+    clock.advance(31 * DAY)
+    await sweep()
+    expect(await database.root.selectFrom('pins').select('id').where('deleted_at', 'is not', null).execute()).toEqual([])
+  })
+
   test('a picture is in use while a pin wears it, deleted or not, and 30 days after an event has named it', async () => {
     const { newAccount, feature, database } = await house(open)
     const account = await newAccount('Kitchen')

@@ -102,7 +102,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.changedSince': '{count, plural, one {# davon ist jetzt anders oder weg} other {# davon sind jetzt anders oder weg}}',
   'history.sameNow': 'jetzt sind alle noch genauso',
   'history.onlyChanged': 'Nur was jetzt anders ist',
-  'history.missing': '{count, plural, one {# Pin von damals ist nicht zu sehen: Er wurde auf einem anderen Gerät gelöscht, und dieser Browser hatte seinen Inhalt nie.} other {# Pins von damals sind nicht zu sehen: Sie wurden auf einem anderen Gerät gelöscht, und dieser Browser hatte ihren Inhalt nie.}}',
+  'history.missing': '{count, plural, one {# Pin von damals ist nicht zu sehen: Er wurde auf einem anderen Gerät gelöscht, und sein Inhalt war nicht zu bekommen. Der Server hebt einen gelöschten Pin 30 Tage lang auf.} other {# Pins von damals sind nicht zu sehen: Sie wurden auf einem anderen Gerät gelöscht, und ihr Inhalt war nicht zu bekommen. Der Server hebt gelöschte Pins 30 Tage lang auf.}}',
   'history.tooFar': 'Dieser Stand ließ sich hier nicht aus dem Verlauf zusammensetzen.',
   'history.noneThen': 'Es gab noch keine Pins.',
   'history.noneChanged': 'Nichts von damals ist jetzt anders.',

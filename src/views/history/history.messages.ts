@@ -99,7 +99,7 @@ export const historyMessages = {
   'history.changedSince': '{count, plural, one {# of them is different or gone now} other {# of them are different or gone now}}',
   'history.sameNow': 'all of them are the same now',
   'history.onlyChanged': 'Only what is different now',
-  'history.missing': '{count, plural, one {# pin of that moment is not shown: it was deleted on another device, and this browser never had its content.} other {# pins of that moment are not shown: they were deleted on another device, and this browser never had their content.}}',
+  'history.missing': '{count, plural, one {# pin of that moment is not shown: it was deleted on another device, and its content could not be had. The server keeps a deleted pin for 30 days.} other {# pins of that moment are not shown: they were deleted on another device, and their content could not be had. The server keeps deleted pins for 30 days.}}',
   'history.tooFar': 'The history of this moment could not be put together here.',
   'history.noneThen': 'There were no pins yet.',
   'history.noneChanged': 'Nothing of that moment is different now.',

@@ -18,6 +18,7 @@ import { historyMessages } from './history.messages.ts'
 import { MomentSlider } from './moment-slider.tsx'
 import { changesSince } from './past-changes.ts'
 import { PastGrid } from './past-grid.tsx'
+import { useDeletedPins } from './use-deleted-pins.ts'
 import { useRestore } from './use-restore.ts'
 import type { Past } from './use-past.ts'
 import css from './past-board.module.css'
@@ -38,7 +39,11 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
   const [seq, setSeq] = useState<number | null>(start.firstSeq)
   /** The slider moves at once; the board follows when there is time. */
   const looked = useDeferredValue(seq)
-  const then = useMemo<PastBook | null>(() => (looked === null ? { book: now, missing: [] } : bookOfThen(now, { recent: past.recent, older: past.older.history }, looked)), [now, past.recent, past.older.history, looked])
+  const deleted = useDeletedPins(past)
+  const then = useMemo<PastBook | null>(
+    () => (looked === null ? { book: now, missing: [] } : bookOfThen(now, { recent: past.recent, older: past.older.history, deleted }, looked)),
+    [now, past.recent, past.older.history, deleted, looked],
+  )
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} className={css.veil ?? ''}>
       <Modal className={css.whole ?? ''}>
