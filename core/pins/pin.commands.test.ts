@@ -86,15 +86,15 @@ describe('selection', () => {
 
 describe('old and new events', () => {
   const envelope = { id: testId('e'), at: 1, tab: 't', seq: 1, event: { type: 'pins.deleted', data: { id: testId('a') } } }
-  const lift = { type: 'pins.deleted', from: 0, lift: (data: unknown) => ({ ids: [(data as { id: string }).id] }) }
+  const lift = { type: 'pins.deleted', from: 1, lift: (data: unknown) => ({ ids: [(data as { id: string }).id] }) }
 
   test('an old version is lifted to today’s shape', () => {
-    expect(readLogEnvelope({ ...envelope, v: 0 }, [lift])).toMatchObject({ ok: true, envelope: { v: 1, event: { data: { ids: [testId('a')] } } } })
+    expect(readLogEnvelope({ ...envelope, v: 1 }, { registry: [lift] })).toMatchObject({ ok: true, envelope: { v: 2, event: { data: { ids: [testId('a')] } } } })
   })
 
   test('without an upcaster, or with one that fails, it is broken', () => {
-    expect(readLogEnvelope({ ...envelope, v: 0 })).toMatchObject({ ok: false, reason: 'broken' })
-    expect(readLogEnvelope({ ...envelope, v: 0, event: { type: 'pins.deleted', data: null } }, [lift])).toMatchObject({ ok: false, reason: 'broken' })
+    expect(readLogEnvelope({ ...envelope, v: 1 })).toMatchObject({ ok: false, reason: 'broken' })
+    expect(readLogEnvelope({ ...envelope, v: 1, event: { type: 'pins.deleted', data: null } }, { registry: [lift] })).toMatchObject({ ok: false, reason: 'broken' })
     expect(readLogEnvelope('garbage')).toMatchObject({ ok: false, reason: 'broken' })
   })
 

@@ -1,5 +1,6 @@
 /** Puts the events of one user action into envelopes: one time, one tab, one cause, and an id each, all decided by the caller. */
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
+import { newestVersion } from './pin.upcasters.ts'
 
 /** What is given to the log: an envelope without its place. `pins.loaded` is no fact of the log: see the log's `reset`. */
 export type NewPinEnvelope = Omit<LogEnvelope, 'seq' | 'revision' | 'back' | 'event'> & { readonly event: Exclude<PinEvent, { type: 'pins.loaded' }> }
@@ -21,7 +22,7 @@ export function envelopAction(events: readonly PinEvent[], { at, tab, id, cause,
   const root = id ?? newId()
   return facts.map((event, nth) => {
     const isRoot = nth === 0 && cause === undefined
-    const identity = { id: nth === 0 ? root : newId(), at, tab, v: 1 as const, ...(!isRoot && { cause: cause ?? root }) }
+    const identity = { id: nth === 0 ? root : newId(), at, tab, v: newestVersion(), ...(!isRoot && { cause: cause ?? root }) }
     return { ...identity, ...(action !== undefined && { action }), event }
   })
 }

@@ -63,8 +63,8 @@ const envelope = {
   at: Time,
   /** Who made it: a tab id of a browser, or `task:<id>` on the server. */
   tab: z.string().max(80),
-  /** Version of the event's shape. */
-  v: z.literal(1),
+  /** Version of the events' shapes: `newestVersion()` once it is read, whatever it was stored or sent with. */
+  v: z.int().min(1),
   /** Ties the events of one user action: the undo unit. */
   cause: Id.optional(),
 }

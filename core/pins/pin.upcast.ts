@@ -1,52 +1,76 @@
 /**
- * Old events become today's: a stored or received envelope is lifted version by version, then parsed. Events are kept for ever, so an
- * upcaster is never removed and a fixture of every old version stays in the tests. All events are at version 1 today.
+ * The one way to read an event, wherever it comes from: the log's rows, journals, the wire in both directions, the server's log, a workspace
+ * file. An old one is lifted version by version, then parsed. One of a later build is told from a broken one, so that nobody takes it
+ * for damage: the browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
  */
 import { z } from 'zod'
-import { LogEnvelope, PinEvent } from './pin.events.ts'
-
-/** The newest version of an event's shape that this build understands. */
-export const NEWEST_VERSION = 1
-
-export interface Upcaster {
-  readonly type: string
-  /** Lifts `data` from this version to the next one. */
-  readonly from: number
-  readonly lift: (data: unknown) => unknown
-}
-
-const upcasters: readonly Upcaster[] = []
+import { Id } from '#core/contract/primitives.ts'
+import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
+import { newestVersion, upcasters } from './pin.upcasters.ts'
+import type { Upcaster } from './pin.upcasters.ts'
 
 export type Read<T> =
   | { readonly ok: true; readonly envelope: T }
-  /** `newer`: written by a later build: keep it, skip it, ask for a reload. `broken`: into quarantine. */
+  /** `newer`: a later build wrote it. */
   | { readonly ok: false; readonly reason: 'newer' | 'broken'; readonly message: string }
 
-const Outline = z.looseObject({ v: z.int().min(0), event: z.looseObject({ type: z.string(), data: z.unknown() }) })
-const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
-
-export function readLogEnvelope(raw: unknown, registry: readonly Upcaster[] = upcasters): Read<LogEnvelope> {
-  const outline = Outline.safeParse(raw)
-  if (!outline.success) return { ok: false, reason: 'broken', message: z.prettifyError(outline.error) }
-  const { v, event } = outline.data
-  if (v > NEWEST_VERSION || !knownTypes.has(event.type)) return { ok: false, reason: 'newer', message: `${event.type} v${v} is not known to this build` }
-  const lifted = liftAll(event.type, { v, data: event.data }, registry)
-  if (lifted === null) return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
-  const parsed = LogEnvelope.safeParse({ ...outline.data, v: NEWEST_VERSION, event: { ...event, data: lifted } })
-  return parsed.success ? { ok: true, envelope: parsed.data } : { ok: false, reason: 'broken', message: z.prettifyError(parsed.error) }
+export interface Reading {
+  readonly registry?: readonly Upcaster[]
+  /** Words for what is broken. */
+  readonly wording?: (error: z.ZodError) => string
+  readonly error?: z.core.$ZodErrorMap
 }
 
-function liftAll(type: string, { v, data }: { v: number; data: unknown }, registry: readonly Upcaster[]): unknown {
-  let lifted = data
-  for (let version = v; version < NEWEST_VERSION; version += 1) {
-    const step = registry.find((upcaster) => upcaster.type === type && upcaster.from === version)
-    if (step === undefined) return null
-    try {
-      lifted = step.lift(lifted)
-    } catch {
-      // A step written for another shape: the caller puts the event into quarantine.
-      return null
-    }
+const AnyEvent = z.looseObject({ type: z.string(), data: z.unknown().optional() })
+const Outline = z.looseObject({ v: z.int().min(1), event: AnyEvent, back: z.array(AnyEvent).optional() })
+/** What crosses the wire, as far as every build understands it: each side reads the rest by the functions below. */
+export const SentOutline = z.looseObject({ id: Id, v: z.int().min(1), event: AnyEvent })
+export type SentOutline = z.infer<typeof SentOutline>
+export const CommittedOutline = SentOutline.extend({ revision: z.int().min(1) })
+export type CommittedOutline = z.infer<typeof CommittedOutline>
+
+const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
+
+export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> => readAs(LogEnvelope, raw, reading)
+export const readSharedEnvelope = (raw: unknown, reading?: Reading): Read<SharedEnvelope> => readAs(SharedEnvelope, raw, reading)
+
+/** The server's events in their order, up to the first that can't be read. */
+export function readCommitted(raws: readonly unknown[], reading?: Reading): { readonly events: readonly CommittedEnvelope[]; readonly stop: 'newer' | 'broken' | null } {
+  const events: CommittedEnvelope[] = []
+  for (const raw of raws) {
+    const read = readAs(CommittedEnvelope, raw, reading)
+    if (!read.ok) return { events, stop: read.reason }
+    events.push(read.envelope)
   }
-  return lifted
+  return { events, stop: null }
+}
+
+function readAs<T>(schema: z.ZodType<T>, raw: unknown, { registry = upcasters, wording = z.prettifyError, error }: Reading = {}): Read<T> {
+  const params = error === undefined ? {} : { error }
+  const outline = Outline.safeParse(raw, params)
+  if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
+  const { v, event } = outline.data
+  const unknown = unknownIn(outline.data, registry)
+  if (unknown !== undefined) return { ok: false, reason: 'newer', message: `${unknown.type} v${v} is not known to this build` }
+  const lifted = lift(outline.data, registry)
+  if (lifted === null) return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
+  const parsed = schema.safeParse(lifted, params)
+  return parsed.success ? { ok: true, envelope: parsed.data } : { ok: false, reason: 'broken', message: wording(parsed.error) }
+}
+
+type Outline = z.infer<typeof Outline>
+
+function unknownIn({ v, event, back = [] }: Outline, registry: readonly Upcaster[]): Outline['event'] | undefined {
+  return v > newestVersion(registry) ? event : [event, ...back].find(({ type }) => !knownTypes.has(type))
+}
+
+function lift({ event, back, ...rest }: Outline, registry: readonly Upcaster[]): Outline | null {
+  const steps = registry.filter(({ from }) => from >= rest.v).toSorted((a, b) => a.from - b.from)
+  const lifted = (old: Outline['event']): Outline['event'] => ({ ...old, data: steps.filter(({ type }) => type === old.type).reduce((data, step) => step.lift(data), old.data) })
+  try {
+    return { ...rest, v: newestVersion(registry), event: lifted(event), ...(back !== undefined && { back: back.map(lifted) }) }
+  } catch {
+    // A step written for another shape: the event is broken, and the others of its row are not.
+    return null
+  }
 }

@@ -11,6 +11,7 @@ import { Pin } from '#core/contract/pins.contract.ts'
 import { Id, PictureUrl, Time } from '#core/contract/primitives.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
+import { SentOutline } from '#core/pins/pin.upcast.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'
@@ -87,8 +88,11 @@ export type PinLine = z.infer<typeof PinLine>
 
 export const EventLine = z.object({ revision: z.int().min(1), recorded_at: Time, envelope: SharedEnvelope })
 export type EventLine = z.infer<typeof EventLine>
+/** As it stands in a file, which may be older than this build, or newer. */
+const StoredEventLine = EventLine.extend({ envelope: SentOutline })
+export type StoredEventLine = z.infer<typeof StoredEventLine>
 
-export const rowSchemas = { pictures: PictureLine, fonts: FontLine, pages: PageLine, pins: PinLine, events: EventLine } as const satisfies Record<RowKind, z.ZodType>
+export const rowSchemas = { pictures: PictureLine, fonts: FontLine, pages: PageLine, pins: PinLine, events: StoredEventLine } as const satisfies Record<RowKind, z.ZodType>
 
 /** `pins/000001.ndjson`. */
 export const rowPath = (kind: RowKind, part: number): string => `${kind}/${String(part).padStart(6, '0')}.ndjson`

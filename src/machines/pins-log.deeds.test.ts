@@ -92,7 +92,7 @@ test('changes, undo and redo go to the log as they are; what it answers is shown
 test('where a newer build has written nothing is changed, and a person is told so each time', async () => {
   const it = atWork({ hasNewer: true })
   await it.answer('syncPins', { kind: 'synced' })
-  expect(it.context()).toMatchObject({ isReadOnly: true, error: 'Another tab runs a newer version. Reload this page to go on.' })
+  expect(it.context()).toMatchObject({ isReadOnly: true, error: 'A newer version of the application has written here. Reload this page to go on.' })
   const tries = [['pins.apply', 'change'], ['pins.undo', 'undo'], ['pins.redo', 'redo']] as const
   for (const [type, verb] of tries) {
     it.did()
@@ -106,7 +106,7 @@ test('a tab that becomes too old while it is open says so, and stays told when t
   it.send({ type: 'store.remembered', history: emptyHistory, revision: 2, isReadOnly: false })
   expect(it.context()).toMatchObject({ revision: 2, isReadOnly: false, error: null })
   it.send({ type: 'store.remembered', history: emptyHistory, revision: 3, isReadOnly: true })
-  expect(it.context()).toMatchObject({ revision: 3, isReadOnly: true, error: 'Another tab runs a newer version. Reload this page to go on.' })
+  expect(it.context()).toMatchObject({ revision: 3, isReadOnly: true, error: 'A newer version of the application has written here. Reload this page to go on.' })
 })
 
 test('a log that fails stops everything with its sentence; a retry opens it again', async () => {

@@ -94,7 +94,7 @@ export type PinsEvent =
   | { type: 'network.online' }
   | { type: 'session.restored' }
 type Phased = { phase: SyncPhase }
-const outdated = 'Another tab runs a newer version. Reload this page to go on.'
+export const outdated = 'A newer version of the application has written here. Reload this page to go on.'
 const notHere: UndoOutcome['refusal'] = { kind: 'readOnly' }
 
 export const pinsMachine = setup({

@@ -13,7 +13,7 @@ import { planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
-import type { StoreCommand, StoreReport, UndoOutcome } from '../machines/pins.machine.ts'
+import { outdated, type StoreCommand, type StoreReport, type UndoOutcome } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
 import { browserJournals, type Journals } from '../persistence/pin-journal.files.ts'
 import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
@@ -144,6 +144,7 @@ export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Fa
   const { log, sync } = store
   await log.settled()
   refuseClosed(log)
+  if (log.isReadOnly()) return endings.outdated
   if (log.unsent().length === 0) return null
   const outcome = await sync.round(signal)
   refuseClosed(log)
@@ -160,9 +161,12 @@ const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> =
   synced: null,
   signedOut: ended('not_authenticated', 401, 'Your session has ended. Log in again.'),
   gone: ended('not_found', 404, 'This account is not there any more.'),
+  outdated: ended('conflict', null, outdated),
   aborted: ended('aborted', null, 'The request was stopped.'),
 }
 
+/** That nothing more is asked and nothing can be changed the machine knows by the log, which is read-only. */
 function resultOf(outcome: SyncOutcome): SyncResult {
+  if (outcome.kind === 'outdated') return { kind: 'synced' }
   return outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : { kind: outcome.kind }
 }

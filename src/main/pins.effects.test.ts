@@ -254,6 +254,34 @@ test('a tab of an older build changes nothing and says why', async () => {
   actor.stop()
 })
 
+test('when another device has a later build, this one says that it only shows, asks nothing more and starts no rendering of what it may not send', async () => {
+  const { parts } = opened([pin('a')])
+  const asked: string[] = []
+  const client = (async (name: 'getPinEvents', input: Parameters<Client>[1]) => {
+    asked.push(name)
+    const outcome = await parts.client(name, input as never)
+    return name === 'getPinEvents' && asked.length > 3 ? { ok: true, answer: { events: [{ id: testId('new'), v: 2, event: { type: 'pin.invented' }, revision: 2 }], revision: 2, more: false } } : outcome
+    // As the one that it asks.
+  }) as Client
+  const { pins, sendPins } = providePins({ ...parts, client })
+  const actor = createActor(pins, { input: { userId: testId('outdated') } })
+  actor.start()
+  actor.send({ type: 'account.changed', accountId: testAccount })
+  const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  await waitFor(actor, ({ context }) => context.book.count === 1)
+  await rest()
+  expect([asked, actor.getSnapshot().context.isReadOnly]).toEqual([['getPins', 'getPinEvents'], false])
+  asked.push('and then')
+  actor.send({ type: 'network.online' })
+  await rest()
+  expect(actor.getSnapshot().context).toMatchObject({ isReadOnly: true, revision: 1, error: 'A newer version of the application has written here. Reload this page to go on.' })
+  actor.send({ type: 'network.online' })
+  await rest()
+  expect(asked.slice(3)).toEqual(['getPinEvents'])
+  expect(await sendPins(testAccount, new AbortController().signal)).toMatchObject({ code: 'conflict', message: 'A newer version of the application has written here. Reload this page to go on.' })
+  actor.stop()
+})
+
 test('a change of one tab is seen in another and sent once', async () => {
   const { open, sent } = opened([pin('a')])
   const [one, two] = [open().actor, open().actor]

@@ -55,7 +55,7 @@ export interface PinLog {
   unsent(): readonly LogEnvelope[]
   /** What people did, as far back as this device keeps it. */
   history(): PinHistory
-  /** A later build has written to the log: an append is refused, nothing is sent; the page should be reloaded. */
+  /** A later build has written, to the log or on another device: an append is refused, nothing is sent; the page should be reloaded. */
   isReadOnly(): boolean
   /** Nothing was stored when it was loaded, nothing was lost, and nothing has come since. */
   isNew(): boolean
@@ -71,6 +71,8 @@ export interface PinLog {
   vouch(): void
   /** The server's events after `revision()`, oldest first. What is known already or stands behind a gap is left out; own events are recognised. */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
+  /** The next event of the server is of a later build: from now on this log is read-only, as if such a one stood in it. */
+  meetNewer(): void
   /** A fresh start from the server's list at a revision. Unsent events are kept and put on top, selection and marks stay. */
   reset(pins: readonly Pin[], revision: number): Promise<PinBook>
   /** Writes a snapshot and cuts the log. Happens by itself after 256 events; also worth calling when the page is being hidden. */
@@ -137,6 +139,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     acknowledge: async (settled, news = {}) => partition.acknowledge(settled, news),
     vouch: () => partition.vouch(),
     applyRemote: async (committed) => partition.applyRemote(committed),
+    meetNewer: () => partition.meetNewer(),
     reset: async (pins, revision) => partition.reset(pins, revision),
     checkpoint: async () => partition.checkpoint(),
     settled: async () => partition.settled(),

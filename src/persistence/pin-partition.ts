@@ -167,7 +167,7 @@ export class PinPartition {
   }
 
   async append(events: readonly NewPinEnvelope[]): Promise<void> {
-    if (this.#isReadOnly) throw new ReadOnlyError('Another tab runs a newer version. Reload this page to go on.')
+    if (this.#isReadOnly) throw new ReadOnlyError('A newer version of the application has written here. Reload this page to go on.')
     const placed = this.#live.append(events)
     const kept = this.#writer.isJournalInOrder ? this.#journal.keep(placed) : null
     await this.#writer.append(placed, { kept })
@@ -184,6 +184,12 @@ export class PinPartition {
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
     if (!this.#isDeaf) await this.#server.applyRemote(committed)
+  }
+
+  meetNewer(): void {
+    if (this.#isDeaf) return
+    this.#isReadOnly = true
+    this.#parts.onChange()
   }
 
   async reset(pins: readonly Pin[], revision: number): Promise<PinBook> {

@@ -14,6 +14,8 @@ export type SyncOutcome =
   | { readonly kind: 'signedOut' }
   /** The account is not there any more. */
   | { readonly kind: 'gone' }
+  /** A later build has written, here or on another device: the log is read-only until the page is reloaded. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'aborted' }
 
 export interface PinSync {

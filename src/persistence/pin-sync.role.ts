@@ -134,11 +134,11 @@ class SenderRole {
     this.#hold(true)
   }
 
-  /** A later build has written to the log: one of its tabs talks with the server from now on. */
+  /** A later build has written: one of its tabs talks with the server from now on. */
   #giveUp(): SyncOutcome {
     this.#isSender = false
     this.#given.abort()
-    return { kind: 'synced' }
+    return { kind: 'outdated' }
   }
 
   /** For another tab. */
@@ -182,6 +182,8 @@ class SenderRole {
     try {
       const isThere = isFirst && Math.abs(this.#now() - this.#fetchedAt) <= FRESH
       const outcome = await (refetch && !isThere ? this.#engine.refetch(signal) : this.#engine.round(signal))
+      // No answer for the others: one of them may know more, has the role next, and says so.
+      if (outcome.kind === 'outdated') return this.#giveUp()
       if (refetch && !isThere && outcome.kind === 'synced') this.#fetchedAt = this.#now()
       this.#tell(outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : outcome, refetch)
       return outcome

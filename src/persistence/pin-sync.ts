@@ -11,6 +11,7 @@ import { envelopAction } from '#core/pins/pin.envelope.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { withdrawalOf } from '#core/pins/pin.inverse.ts'
+import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { StoreBusyError } from './pin-log.snapshots.ts'
 import type { PinLog } from './pin-log.ts'
 import type { PinSync, Rejection, SyncOutcome } from './pin-sync.outcome.ts'
@@ -67,10 +68,13 @@ class SyncEngine {
 
   async round(signal?: AbortSignal): Promise<SyncOutcome> {
     await this.#options.log.catchUp()
+    // Or the round before this one has met what a later build wrote.
+    if (this.#options.log.isReadOnly()) return { kind: 'outdated' }
     return (await this.#send(signal)) ?? (await this.#pull(signal)) ?? { kind: 'synced' }
   }
 
   async refetch(signal?: AbortSignal): Promise<SyncOutcome> {
+    if (this.#options.log.isReadOnly()) return { kind: 'outdated' }
     const pins: Pin[] = []
     let revision: number | null = null
     let cursor: string | undefined
@@ -118,7 +122,8 @@ class SyncEngine {
     const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
-    if (settled.length === 0) return this.#failed({ code: 'bad_answer', status: 200, message: 'The server left events unanswered.', body: null, retryAfter: null })
+    // Also where the server is of an older build than these: they wait, and are never taken back.
+    if (settled.length === 0) return this.#failed(badAnswer(answer.newer === undefined ? 'The server left events unanswered.' : 'The server is too old for these events.'))
     this.#failures = 0
     this.#batchSize = MOST_EVENTS
     const rejected = settled.flatMap((envelope) => {
@@ -151,11 +156,17 @@ class SyncEngine {
     for (;;) {
       const outcome = await client('getPinEvents', { params: this.#params, query: { after: log.revision(), limit: EVENTS_A_PULL }, signal })
       if (!outcome.ok) return this.#failed(outcome.failure)
-      this.#failures = 0
       const before = log.revision()
       // The server's store went back in time, as after the restoring of a backup.
       if (outcome.answer.revision < before) return this.refetch(signal)
-      await log.applyRemote(outcome.answer.events)
+      const { events, stop } = readCommitted(outcome.answer.events)
+      if (stop === 'broken') return this.#failed(badAnswer('The server sent an event that is broken.'))
+      await log.applyRemote(events)
+      if (stop === 'newer') {
+        log.meetNewer()
+        return { kind: 'outdated' }
+      }
+      this.#failures = 0
       if (!outcome.answer.more || log.revision() === before) return null
     }
   }
@@ -180,6 +191,10 @@ class SyncEngine {
     this.#failures += 1
     return { kind: 'waiting', pause: failure.retryAfter ?? Math.round(backoff * spread), failure }
   }
+}
+
+function badAnswer(message: string): Failure {
+  return { code: 'bad_answer', status: 200, message, body: null, retryAfter: null }
 }
 
 function isAboutTheBatch({ code }: Failure): boolean {

@@ -3,12 +3,14 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
+import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { deletePins, editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
 import { envelopAction } from '#core/pins/pin.envelope.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { inverseOf } from '#core/pins/pin.inverse.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
+import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { startTestServer } from '../../server/testing.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
@@ -60,5 +62,44 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
   const rows = (log: typeof here.log) => listPins(log.current()).filter((row) => row.id !== testId('p5'))
   expect(rows(there.log)).toEqual(rows(here.log))
   expect(listPins(here.log.current()).find((row) => row.id === testId('p5'))?.boards).toEqual([])
+  await server.close()
+})
+
+test('a browser and a server of two builds: what the older one can’t read waits, on both sides, and is there when it is as new', async () => {
+  const server = await startTestServer({ features: (platform) => [pinsFeature(platform)] })
+  const { client: asBuilt, user } = await server.signUp()
+  const account = await asBuilt('createAccount', { body: { name: 'Kitchen' } })
+  if (!account.ok) throw new Error(account.failure.message)
+  const accountId = account.answer.id
+  await server.platform.database.transaction(async (tx) =>
+    pinsFeature(server.platform).appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: server.clock.now(), event: { type: 'pins.added', data: { pins: [pin('p', { account_id: accountId })], autoSelect: false } } }] }),
+  )
+  /** Of a later build alone, as far as it answers. */
+  const later = (async (name: 'getPins', input: Parameters<Client>[1]) => inLaterBuild([renamedPatch], async () => asBuilt(name, input as never))) as Client
+  const device = async (client: Client) => {
+    const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
+    await (await log.load()).complete
+    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.clock.now(), newId: v7 })
+    const title = async (words: string) => log.append(envelopAction(editPin(log.current(), { id: testId('p'), patch: { title: words } }, server.clock.now()), { at: server.clock.now(), tab: 'tab', newId: v7 }))
+    expect(await sync.refetch()).toEqual({ kind: 'synced' })
+    return { log, sync, title, shown: () => listPins(log.current())[0]?.title }
+  }
+  const [newer, older] = [await device(asBuilt), await device(later)]
+
+  // The newer browser on the older server.
+  await newer.title('Said by both')
+  await inLaterBuild([renamedPatch], async () => newer.title('Said by the newer one'))
+  await newer.title('Said after that')
+  expect(await newer.sync.round()).toMatchObject({ kind: 'waiting' })
+  expect([newer.log.unsent().length, newer.log.revision(), newer.shown()]).toEqual([2, 2, 'Said after that'])
+  await inLaterBuild([renamedPatch], async () => expect(await newer.sync.round()).toEqual({ kind: 'synced' }))
+  expect([newer.log.unsent(), newer.log.revision(), newer.shown()]).toEqual([[], 4, 'Said after that'])
+
+  // The older browser on the newer server: what it says is lifted, what it hears it can't read.
+  await older.title('Said by the older one')
+  expect(await older.sync.round()).toEqual({ kind: 'outdated' })
+  expect([older.log.isReadOnly(), older.log.revision()]).toEqual([true, 1])
+  await inLaterBuild([renamedPatch], async () => expect(await newer.sync.round()).toEqual({ kind: 'synced' }))
+  expect([newer.log.revision(), newer.shown()]).toEqual([5, 'Said by the older one'])
   await server.close()
 })

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { isShared } from '#core/pins/pin.events.ts'
+import { readCommitted } from '#core/pins/pin.upcast.ts'
+import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { findAccountRow } from '../../server/features/workspace/export.store.ts'
 import { workspaceEntries } from '../../server/features/workspace/export-workspace.ts'
 import { zipStream } from '../../server/platform/http/zip-writer.ts'
@@ -111,6 +113,32 @@ testDatabases('a workspace file', (open) => {
     await there.server.close()
   }, 60_000)
 
+  test('with changes of an older version in the store goes out, and comes in as today’s', async () => {
+    const here = await world()
+    const accountId = await fillAccount(here, 'Kitchen')
+    const pins = answer(await here.client('getPins', { params: { account_id: accountId }, query: {} })).pins
+    const edit = async (nth: number) => {
+      await happen(here, accountId, [{ type: 'pin.updated', data: { id: pins[nth]?.id ?? '', patch: { title: `Edit ${nth}` }, before: {} } }])
+      await makeOld(here, accountId)
+    }
+    await edit(0)
+    // What changed while the pins were being read is known by the events alone.
+    const file = await inLaterBuild([renamedPatch], async () => exportedWhile(here, accountId, { before: async () => edit(1) }))
+    const contents = await contentsOf(file)
+    expect(String(contents.get('events/000001.ndjson')).match(/"v":1,"event":{"type":"pin.updated","data":{"id":"[^"]+","fields"/g)).toHaveLength(3)
+    expect(String(contents.get('pins/000001.ndjson'))).toContain('"title":"Edit 1"')
+    await inLaterBuild([renamedPatch], async () => {
+      const { account, report } = await imported(here, file)
+      expect(report?.problems).toEqual([])
+      const copied = await here.database.root.selectFrom('pin_events').select('envelope').where('account_id', '=', existing(account).id).execute()
+      expect(copied.map(({ envelope }) => [(JSON.parse(envelope) as { v: number }).v, envelope.includes('"fields"')])).toEqual(copied.map(() => [2, false]))
+    })
+    // A build that can't read them still lets the person take along what there is.
+    const unread = await contentsOf(await exportedWhile(here, accountId, { before: async () => edit(2) }))
+    expect(String(unread.get('pins/000001.ndjson'))).toContain('"title":"Edit 2"')
+    await here.server.close()
+  }, 60_000)
+
   test('made while people work holds rows and history of one moment', async () => {
     const here = await world()
     const accountId = await fillAccount(here, 'Kitchen')
@@ -119,23 +147,22 @@ testDatabases('a workspace file', (open) => {
     let edits = 0
     // Behind the reading of the pins and before the moment that counts; and others from then on.
     const later: Promise<void>[] = []
-    const transaction: World['database']['transaction'] = async (work) => {
-      for (; edits < 10; edits += 1) await edit(edits)
-      const made = await here.database.transaction(work)
-      for (; edits < 20; edits += 1) later.push(edit(edits))
-      return made
-    }
-    const { clock, config } = here.server.platform
-    const key = { owner: here.user.id, accountId }
-    const files = folderFiles(join(config.dataDir, 'pictures'))
-    const entries = workspaceEntries({ database: { ...here.database, transaction }, key, account: existing(await findAccountRow(here.database.root, key)), readFile: async (name) => files.get(name), now: clock.now(), signal: new AbortController().signal })
-    const file = await buffer(zipStream(entries, clock.now()))
+    const file = await exportedWhile(here, accountId, {
+      before: async () => {
+        for (; edits < 10; edits += 1) await edit(edits)
+      },
+      after: () => {
+        for (; edits < 20; edits += 1) later.push(edit(edits))
+      },
+    })
     await Promise.all(later)
     expect(edits).toBe(20)
     const copy = await imported(here, file)
     expect(copy.report?.problems).toEqual([])
     const params = { account_id: copy.account?.id ?? '' }
-    const events = answer(await here.client('getPinEvents', { params, query: { after: 0, limit: 1000 } })).events
+    const sent = answer(await here.client('getPinEvents', { params, query: { after: 0, limit: 1000 } })).events
+    const { events, stop } = readCommitted(sent)
+    expect(stop).toBe(null)
     const last = new Map(events.flatMap(({ event }) => (event.type === 'pin.updated' && event.data.patch.title !== undefined ? [[event.data.id, event.data.patch.title] as const] : [])))
     const rows = answer(await here.client('getPins', { params, query: {} })).pins
     expect([...last.values()].filter((title) => /^Edit [5-9]$/.test(title))).toHaveLength(pins.length)
@@ -143,3 +170,24 @@ testDatabases('a workspace file', (open) => {
     await here.server.close()
   }, 120_000)
 })
+
+/** `before`: behind the reading of the pins, before the moment that counts; `after`: from then on. */
+async function exportedWhile(here: World, accountId: string, { before, after = () => undefined }: { readonly before: () => Promise<void>; readonly after?: () => void }): Promise<Buffer> {
+  const transaction: World['database']['transaction'] = async (work) => {
+    await before()
+    const made = await here.database.transaction(work)
+    after()
+    return made
+  }
+  const { clock, config } = here.server.platform
+  const key = { owner: here.user.id, accountId }
+  const files = folderFiles(join(config.dataDir, 'pictures'))
+  const entries = workspaceEntries({ database: { ...here.database, transaction }, key, account: existing(await findAccountRow(here.database.root, key)), readFile: async (name) => files.get(name), now: clock.now(), signal: new AbortController().signal })
+  return buffer(zipStream(entries, clock.now()))
+}
+
+/** As version 1 of an invented past wrote them. */
+async function makeOld({ database: { root } }: World, accountId: string): Promise<void> {
+  const changes = await root.selectFrom('pin_events').select(['id', 'envelope']).where('account_id', '=', accountId).where('envelope', 'like', '%"pin.updated"%').execute()
+  for (const { id, envelope } of changes) await root.updateTable('pin_events').set({ envelope: envelope.replace('"patch"', '"fields"').replace(/"v":\d/, '"v":1') }).where('id', '=', id).execute()
+}

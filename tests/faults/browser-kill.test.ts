@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { rowOf } from '../../src/persistence/pin-log.row.ts'
 import type { Begun, Note, Place, Stored } from './browser-kill.page.ts'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
@@ -235,5 +236,5 @@ async function allEvents({ person, accountId }: World): Promise<CommittedEnvelop
 async function page(client: Client, accountId: string, after: number): Promise<{ events: CommittedEnvelope[]; more: boolean }> {
   const outcome = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: 1000 } })
   if (!outcome.ok) throw new Error(outcome.failure.message)
-  return outcome.answer
+  return { ...outcome.answer, events: [...readCommitted(outcome.answer.events).events] }
 }

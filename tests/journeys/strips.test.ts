@@ -41,7 +41,7 @@ test('a tab of an older build only shows, and keeps every word that was typed in
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   const before = (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
   await writeAsNewerBuild(page, await partitionOf(context, product))
-  const strip = page.getByText('A newer version runs in another tab and has written here.', { exact: false })
+  const strip = page.getByText('A newer version of the application has written here, in another tab', { exact: false })
   await seen(strip).toBeVisible()
   await seen(page.getByText('Only shown', { exact: true }).first()).toBeVisible()
 

@@ -203,8 +203,4 @@ export const explainedPins: Explanations = {
   'core/pins/sheet-edits.ts': [
     { why: 'A table without rows has nothing to be laid down.', faults: [['const own = table.reduce((most, cells)', '0 becomes 1']] },
   ],
-  'core/pins/pin.upcast.ts': [
-    { why: 'No version of a type is lifted by two.', faults: [['const step = registry.find((upcaster)', 'find becomes findLast']] },
-    { why: 'There is one version to be lifted over so far.', faults: [['for (let version = v; version < NEWEST_VERSION; version += 1) {', '1 becomes 2']] },
-  ],
 }

@@ -4,6 +4,7 @@
  */
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
@@ -74,5 +75,5 @@ export function pinsFeature({ database, clock }: Pick<Platform, 'database' | 'cl
 /** Text of web pages may hold U+0000, which PostgreSQL can't keep; what comes over HTTP was cleaned at the edge. */
 function envelopeOf({ event, ...draft }: PinEventDraft, tab: string): SharedEnvelope {
   // Taking characters out of texts does not change the event's shape.
-  return { ...draft, tab, v: 1, event: withoutNulls(event) as SharedPinEvent }
+  return { ...draft, tab, v: newestVersion(), event: withoutNulls(event) as SharedPinEvent }
 }

@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { syncCalls } from '#core/contract/sync.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { appendEvents } from './append-events.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
+import { readReceived } from './received-events.ts'
 
 const PINS_A_PAGE = 500
 /** 200 events of thousands of patches each; the sender aims at far less. */
@@ -17,14 +18,18 @@ const MOST_BYTES = 32 * 1024 * 1024
 const Cursor = z.string().regex(/^p\d{1,15}$/)
 
 export function pinRoutes(route: Route, { database, clock }: { database: Database; clock: Clock }): void {
-  const inOwnAccount = async <T>(key: AccountKey, work: (tx: Queries) => Promise<T>): Promise<T | ReturnType<typeof notFound>> =>
+  const inOwnAccount = async <T>(key: AccountKey, work: (tx: Tx) => Promise<T>): Promise<T | ReturnType<typeof notFound>> =>
     database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? work(tx) : notFound('This account')))
 
   route(
     syncCalls.sendPinEvents,
     async ({ params, body, user }) => {
       const key = { owner: user.id, accountId: params.account_id }
-      return database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? appendEvents(tx, { key, envelopes: body.events, from: 'browser', now: clock.now() }) : notFound('This account')))
+      const { envelopes, broken, newer } = readReceived(body.events)
+      return inOwnAccount(key, async (tx) => {
+        const { rejected, ...taken } = await appendEvents(tx, { key, envelopes, from: 'browser', now: clock.now() })
+        return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
+      })
     },
     { bodyLimit: MOST_BYTES },
   )

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
+import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
@@ -43,6 +45,9 @@ function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: un
 }
 const enveloped = (event: SharedPinEvent, id = v7()): SharedEnvelope => ({ id, at: 10_000, tab: 'tab', v: 1, event })
 const titled = (name: string, title: string): SharedPinEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {}, imageVersion: 10_000 } })
+/** As version 1 of an invented past said it. */
+const oldTitled = (name: string, title: string): SharedEnvelope => JSON.parse(JSON.stringify(enveloped(titled(name, title))).replace('"patch"', '"fields"')) as SharedEnvelope
+const newTitled = (name: string, title: string): SharedEnvelope => ({ ...enveloped(titled(name, title)), v: newestVersion() + 1 })
 const deleted = (...names: string[]): SharedPinEvent => ({ type: 'pins.deleted', data: { ids: names.map(testId) } })
 
 testDatabases('pins', (open) => {
@@ -90,6 +95,52 @@ testDatabases('pins', (open) => {
     expect(answer.accepted).toHaveLength(1)
     expect(answer.revision).toBe(2)
     expect((await account.list()).pins.map((row) => row.title)).toEqual(['Good'])
+  })
+
+  test('a broken event is refused on its own, in words', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const broken = enveloped(titled('a', 'x'.repeat(101)))
+    const marks = { ...enveloped(deleted('a')), event: { type: 'pins.selected', data: { ids: [testId('a')] } } } as unknown as SharedEnvelope
+    const answer = await account.send(broken, marks, titled('a', 'Good'))
+    expect(answer.rejected).toEqual([{ id: broken.id, code: 'invalid', message: 'Ensure this field has no more than 100 characters.' }, { id: marks.id, code: 'invalid', message: 'This is none of the known kinds.' }])
+    expect([answer.accepted.length, answer.newer, (await account.list()).pins[0]?.title]).toEqual([1, undefined, 'Good'])
+  })
+
+  test('an event of a later build is not refused: it and what follows stay with who sent them, and are taken when the server is as new', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const [first, newer, last] = [enveloped(titled('a', 'First')), newTitled('a', 'Newer'), enveloped(titled('a', 'Last'))]
+    expect(await account.send(first, newer, last)).toEqual({ revision: 2, accepted: [{ id: first.id, revision: 2 }], rejected: [], newer: newer.id })
+    expect(await account.send(newer, last)).toEqual({ revision: 2, accepted: [], rejected: [], newer: newer.id })
+    expect((await account.list()).pins[0]?.title).toBe('First')
+    const invented = { ...enveloped(deleted('a')), event: { type: 'pin.invented' } } as unknown as SharedEnvelope
+    expect(await account.send(invented)).toMatchObject({ accepted: [], rejected: [], newer: invented.id })
+    await inLaterBuild([renamedPatch], async () => expect((await account.send(newer, last)).accepted.map(({ revision }) => revision)).toEqual([3, 4]))
+    expect((await account.list()).pins[0]?.title).toBe('Last')
+  })
+
+  test('an old event is lifted: when it is sent, when it is in the store, and when it is taken along', async () => {
+    const { newAccount, feature, database } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const { id } = enveloped(deleted('a'))
+    await account.send(enveloped(titled('a', 'Stored'), id))
+    const stored = JSON.stringify({ ...oldTitled('a', 'Stored'), id })
+    await database.root.updateTable('pin_events').set({ envelope: stored }).where('id', '=', id).execute()
+    await inLaterBuild([renamedPatch], async () => {
+      const sent = oldTitled('a', 'Sent')
+      expect((await account.send(sent)).accepted).toEqual([{ id: sent.id, revision: 3 }])
+      expect((await account.list()).pins[0]?.title).toBe('Sent')
+      const lifted = ['Stored', 'Sent'].map((title) => ({ v: 2, event: titled('a', title) }))
+      expect((await account.pull(1)).events).toMatchObject(lifted)
+      const [, log] = await feature.exportParts?.(account.owner) ?? []
+      expect(JSON.parse(String(await log?.read())).slice(1)).toMatchObject(lifted)
+    })
+    // Put back to this build, the server gives out what it can't read: whoever asks may know it.
+    expect((await account.pull(2)).events).toMatchObject([{ v: 2, revision: 3, event: titled('a', 'Sent') }])
   })
 
   test('a board of the account may be put on a pin, one of another account may not', async () => {

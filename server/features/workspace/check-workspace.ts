@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import { ACCOUNT_PATH, AccountEntry, MANIFEST_PATH, Manifest, ManifestOutline, meaningOf, NEWEST_WORKSPACE_VERSION, rowSchemas, type EventLine, type FontLine, type PageLine, type PictureLine, type PinLine, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import { ACCOUNT_PATH, AccountEntry, MANIFEST_PATH, Manifest, ManifestOutline, meaningOf, NEWEST_WORKSPACE_VERSION, rowSchemas, type EventLine, type FontLine, type PageLine, type PictureLine, type PinLine, type RowKind, type StoredEventLine, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { sentenceFor } from '../../platform/http/issue-sentences.ts'
 import type { ZipRecord } from '../../platform/http/zip-format.ts'
@@ -50,6 +51,7 @@ const MEGABYTE = 1024 * 1024
 const MOST = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE }
 /** What the list of contents needs for an entry (a path of 44 letters, a size, a checksum) and for itself: it is parsed in one piece. */
 const MANIFEST_BYTES = { entry: 200, rest: 64 * 1024 }
+const NEWER_EVENT = 'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
 /** Milliseconds at a stretch. */
 const TURN = 8
 const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events'] as const
@@ -160,7 +162,7 @@ class Pass implements Checked {
     if (rules === null) return null
     rules.look(text)
     const parsed = rowSchemas[kind].safeParse(json(text), { error: sentenceFor })
-    if (!parsed.success) return `This row can’t be read: ${sentenceOf(parsed.error)}`
+    if (!parsed.success) return unreadable(sentenceOf(parsed.error))
     return take[kind](parsed.data as never, rules, this.#options.visitor)
   }
 
@@ -227,8 +229,13 @@ const take = {
   fonts: through<FontLine>((rules, line) => rules.font(line), (visitor, line) => visitor.fonts(line)),
   pages: through<PageLine>((rules, line) => rules.page(line), (visitor, line) => visitor.pages(line)),
   pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) => (rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor)),
-  events: through<EventLine>((rules, line) => rules.event(line), (visitor, line) => visitor.events(line)),
+  events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
+    const read = readSharedEnvelope(line.envelope, { error: sentenceFor, wording: sentenceOf })
+    if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
+    return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
+  },
 }
+const takeEvent = through<EventLine>((rules, line) => rules.event(line), (visitor, line) => visitor.events(line))
 const takePin = through<PinLine>((rules, line) => rules.pin(line), (visitor, line) => visitor.pins(line))
 
 function kindOf(path: string): (typeof kinds)[number] | null {
@@ -241,6 +248,8 @@ function json(content: Buffer | string): unknown {
   const value = jsonOf(text)
   return text.includes('\\u0000') ? withoutNulls(value) : value
 }
+
+const unreadable = (reason: string): string => `This row can’t be read: ${reason}`
 
 function sentenceOf(error: z.ZodError): string {
   const issue = error.issues[0]

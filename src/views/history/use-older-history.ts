@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/pin.history.ts'
 import { olderHistory } from '#core/pins/pin.older.ts'
+import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { usePins } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 
@@ -39,8 +40,10 @@ export function useOlderHistory(recent: PinHistory): OlderHistory {
     const outcome = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: Math.max(1, below - after) } })
     setPages((before) => {
       const here = mine(before)
-      if (!outcome.ok) return { ...here, state: 'failed' }
-      return { ...here, state: 'more', below: after, events: [...outcome.answer.events.filter((one) => one.revision <= below), ...here.events] }
+      const read = outcome.ok ? readCommitted(outcome.answer.events) : null
+      // Across what can't be read there is no way back.
+      if (read?.stop !== null) return { ...here, state: 'failed' }
+      return { ...here, state: 'more', below: after, events: [...read.events.filter((one) => one.revision <= below), ...here.events] }
     })
   }, [client, accountId, below])
   return { history, state: below === 0 && pages.state === 'more' ? 'whole' : pages.state, ask: useCallback(() => void ask(), [ask]) }

@@ -36,7 +36,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.waitingSignIn': '{count, plural, one {# Änderung wartet} other {# Änderungen warten}}, bis du wieder angemeldet bist. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
   'shell.offline': 'Du bist offline. Du kannst weiterarbeiten: Deine Änderungen bleiben auf diesem Gerät gespeichert.',
   'shell.offlineWaiting': 'Du bist offline. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz; du kannst weiterarbeiten.',
-  'shell.readOnly': 'In einem anderen Tab läuft eine neuere Version und hat hier geschrieben. Dieser Tab zeigt deine Pins nur an, bis er neu geladen wird; nichts ist verloren.',
+  'shell.readOnly': 'Eine neuere Version der Anwendung hat hier geschrieben, in einem anderen Tab oder auf einem anderen Gerät. Dieser Tab zeigt deine Pins nur an, bis er neu geladen wird; nichts ist verloren.',
   'shell.readOnlyShort': 'Nur Ansicht',
   'shell.history': 'Verlauf',
   'shell.changes': 'Änderungen',

@@ -33,7 +33,7 @@ export const shellMessages = {
   'shell.waitingSignIn': '{count, plural, one {# change waits} other {# changes wait}} until you have signed in again. {count, plural, one {It is} other {They are}} kept on this device.',
   'shell.offline': 'You are offline. You can go on working: your changes are kept on this device.',
   'shell.offlineWaiting': 'You are offline. {count, plural, one {# change waits} other {# changes wait}} for the network; you can go on working.',
-  'shell.readOnly': 'A newer version runs in another tab and has written here. This tab only shows your pins until it is reloaded; nothing is lost.',
+  'shell.readOnly': 'A newer version of the application has written here, in another tab or on another device. This tab only shows your pins until it is reloaded; nothing is lost.',
   'shell.readOnlyShort': 'Only shown',
   'shell.history': 'History',
   'shell.changes': 'Changes',

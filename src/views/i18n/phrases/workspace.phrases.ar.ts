@@ -8,6 +8,7 @@ export const workspacePhrasesAr: Phrases = {
   'This file has format version {version}, and this server knows versions up to {newest}. Update this server, or export the account from a server of the same version.': 'إصدار صيغة هذا الملف {version}، ويعرف هذا الخادم الإصدارات حتى {newest}. حدّث هذا الخادم، أو صدّر الحساب من خادم بالإصدار نفسه.',
   'The list of contents can’t be read: {reason}': 'تعذّرت قراءة قائمة المحتويات: {reason}',
   'The account can’t be read: {reason}': 'تعذّرت قراءة الحساب: {reason}',
+  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.': 'كتب إصدار أحدث من هذا البرنامج هذا التغيير. حدّث هذا الخادم، أو صدّر الحساب من خادم بالإصدار نفسه.',
   'This row can’t be read: {reason}': 'تعذّرت قراءة هذا الصف: {reason}',
   'it has another shape.': 'له شكل آخر.',
   '{place}: {fault} Export the account again: it was changed by hand or damaged.': '{place}: {fault} صدّر الحساب مجددًا: عُدّل يدويًا أو تلف.',

@@ -8,6 +8,7 @@ export const workspacePhrasesDe: Phrases = {
   'This file has format version {version}, and this server knows versions up to {newest}. Update this server, or export the account from a server of the same version.': 'Diese Datei hat die Formatversion {version}, und dieser Server kennt Versionen bis {newest}. Aktualisiere diesen Server, oder exportiere das Konto von einem Server derselben Version.',
   'The list of contents can’t be read: {reason}': 'Das Inhaltsverzeichnis ist nicht zu lesen: {reason}',
   'The account can’t be read: {reason}': 'Das Konto ist nicht zu lesen: {reason}',
+  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.': 'Eine neuere Version dieses Programms hat diese Änderung geschrieben. Aktualisiere diesen Server, oder exportiere das Konto von einem Server derselben Version.',
   'This row can’t be read: {reason}': 'Diese Zeile ist nicht zu lesen: {reason}',
   'it has another shape.': 'Es hat eine andere Form.',
   '{place}: {fault} Export the account again: it was changed by hand or damaged.': '{place}: {fault} Exportiere das Konto noch einmal: Es wurde von Hand geändert oder beschädigt.',
