@@ -6,7 +6,7 @@ import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { storedEventsV1 } from './pin-events-v1.fixture.ts'
 import { testId } from './pin.builder.ts'
 import { LogEnvelope, PinEvent } from './pin.events.ts'
-import { readCommitted, readLogEnvelope, readSharedEnvelope } from './pin.upcast.ts'
+import { CommittedOutline, readCommitted, readLogEnvelope, readSharedEnvelope, SentOutline } from './pin.upcast.ts'
 import { newestVersion } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
@@ -36,16 +36,16 @@ test('the shape of an event is that of its version', () => {
 })
 
 /** An invented past: at each version before the newest the data was wrapped once more. */
-const wrapped = (data: unknown, times: number): unknown => (times === 0 ? data : { was: wrapped(data, times - 1) })
+const wrapped = (data: unknown, v: number, newest: number): unknown => (v >= newest ? data : { [v]: wrapped(data, v + 1, newest) })
 const version = fc.integer({ min: 1, max: 5 })
-const unwrap = (type: string, from: number): Upcaster => ({ type, from, lift: (data) => (data as { was: unknown }).was })
+const unwrap = (type: string, from: number): Upcaster => ({ type, from, lift: (data) => (data as Record<number, unknown>)[from] })
 
 test('an event of any version is lifted to today’s, step by step, and so is its way back', () => {
   fc.assert(
-    fc.property(fc.record({ event: anyLogEvent, back: fc.array(anyLogEvent, { maxLength: 3 }), newest: version, v: version, changed: fc.shuffledSubarray(types) }), ({ event, back, newest, v, changed }) => {
-      const registry = changed.flatMap((type) => Array.from({ length: newest - 1 }, (_, nth) => unwrap(type, newest - 1 - nth)))
+    fc.property(fc.record({ event: anyLogEvent, back: fc.array(anyLogEvent, { maxLength: 3 }), newest: version, v: version, order: fc.shuffledSubarray([1, 2, 3, 4], { minLength: 4 }), changed: fc.shuffledSubarray(types) }), ({ event, back, newest, v, order, changed }) => {
+      const registry = changed.flatMap((type) => order.filter((from) => from < newest).map((from) => unwrap(type, from)))
       const today = changed.length === 0 ? 1 : newest
-      const old = (one: PinEvent): unknown => ({ ...one, data: changed.includes(one.type) ? wrapped(one.data, Math.max(0, today - v)) : one.data })
+      const old = (one: PinEvent): unknown => ({ ...one, data: changed.includes(one.type) ? wrapped(one.data, v, today) : one.data })
       const stored = { id: testId('e'), at: 1, tab: 't', seq: 1, v, event: old(event), back: back.map(old) }
       const newer = { ok: false, reason: 'newer', message: `${event.type} v${v} is not known to this build` }
       expect(readLogEnvelope(stored, { registry })).toEqual(v > today ? newer : { ok: true, envelope: { ...stored, v: today, event, back } })
@@ -83,6 +83,15 @@ test('what crosses the wire is what is shared, without what the log keeps for it
   expect(readSharedEnvelope('garbage', { error: () => 'Not like this.', wording: ({ issues }) => String(issues[0]?.message) })).toMatchObject({ message: 'Not like this.' })
 })
 
+test('in outline every build knows an event by its id and version, and what the server has by its revision', () => {
+  const { event, id } = deletion
+  const takes = (over: object): boolean[] => [SentOutline, CommittedOutline].map((outline) => outline.safeParse({ id, v: 1, event, revision: 1, ...over }).success)
+  expect([takes({}), takes({ v: 99, event: { type: 'pin.invented' }, more: 1 }), takes({ v: 0 }), takes({ revision: 0 }), takes({ id: 'e' })]).toEqual([[true, true], [true, true], [false, false], [true, false], [false, false]])
+  expect(CommittedOutline.parse({ id, v: 1, event, revision: 1, more: 1 })).toEqual({ id, v: 1, event, revision: 1, more: 1 })
+  const invented = (type: string) => ({ type, data: {} })
+  expect(readLogEnvelope({ ...deletion, seq: 1, event: invented('pin.baked'), back: [invented('pin.eaten')] })).toMatchObject({ message: 'pin.baked v1 is not known to this build' })
+})
+
 test('the server’s events are read up to the first that is not to be read', () => {
   const of = (revision: number, over: object = {}) => ({ ...deletion, id: testId(`e${revision}`), revision, ...over })
   const newer = of(3, { event: { type: 'pin.invented', data: {} } })
@@ -90,7 +99,7 @@ test('the server’s events are read up to the first that is not to be read', ()
   expect(readCommitted([of(1), of(2), newer, of(4), 'garbage'])).toEqual({ events: [of(1), of(2)], stop: 'newer' })
   expect(readCommitted([of(1), { ...of(2), revision: 0 }, newer])).toEqual({ events: [of(1)], stop: 'broken' })
   const registry = [unwrap('pins.deleted', 1)]
-  expect(readCommitted([of(1, { event: { ...deletion.event, data: { was: deletion.event.data } } })], { registry })).toEqual({ events: [of(1, { v: 2 })], stop: null })
+  expect(readCommitted([of(1, { event: { ...deletion.event, data: { 1: deletion.event.data } } })], { registry })).toEqual({ events: [of(1, { v: 2 })], stop: null })
 })
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -46,15 +46,14 @@ export function readCommitted(raws: readonly unknown[], reading?: Reading): { re
 }
 
 function readAs<T>(schema: z.ZodType<T>, raw: unknown, { registry = upcasters, wording = z.prettifyError, error }: Reading = {}): Read<T> {
-  const params = error === undefined ? {} : { error }
-  const outline = Outline.safeParse(raw, params)
+  const outline = Outline.safeParse(raw, { error })
   if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
   const { v, event } = outline.data
   const unknown = unknownIn(outline.data, registry)
   if (unknown !== undefined) return { ok: false, reason: 'newer', message: `${unknown.type} v${v} is not known to this build` }
   const lifted = lift(outline.data, registry)
   if (lifted === null) return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
-  const parsed = schema.safeParse(lifted, params)
+  const parsed = schema.safeParse(lifted, { error })
   return parsed.success ? { ok: true, envelope: parsed.data } : { ok: false, reason: 'broken', message: wording(parsed.error) }
 }
 
