@@ -9,6 +9,7 @@ import type { LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { replay } from './pin-log.book.ts'
 import type { LiveBook } from './pin-log.book.ts'
+import { StoreBusyError } from './pin-log.errors.ts'
 import { clearLeftOvers, finishCheckpoint, nothingWritten, writeRows } from './pin-log.checkpoint.ts'
 import type { Basis, WrittenRows } from './pin-log.checkpoint.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from './pin-log.row.ts'
@@ -49,11 +50,6 @@ interface FreshStart {
   readonly unsent: () => readonly LogEnvelope[]
   /** In the same turn as the book changes. */
   readonly onDone: () => void
-}
-
-/** Others have written each time: try again a little later. */
-export class StoreBusyError extends Error {
-  override readonly name = 'StoreBusyError'
 }
 
 export class PinLogSnapshots {

@@ -12,6 +12,7 @@ import { PinJournal } from './pin-journal.ts'
 import type { Journals } from './pin-journal.files.ts'
 import { Canary, noCanary } from './pin-log.canary.ts'
 import type { Kept } from './pin-log.canary.ts'
+import { ReadOnlyError } from './pin-log.errors.ts'
 import { KnownHistory } from './pin-log.history.ts'
 import type { LoadedPins } from './pin-log.load.ts'
 import { PinLogLoading } from './pin-log.loading.ts'
@@ -31,11 +32,6 @@ import { TabLink } from './pin-tabs.ts'
 import type { TabParts } from './pin-tabs.ts'
 
 export type PinLogState = 'saved' | 'saving' | 'memoryOnly'
-
-/** Thrown by an append to a log that a later build has written to: this one can't know what it would overwrite. */
-class ReadOnlyError extends Error {
-  override readonly name = 'ReadOnlyError'
-}
 
 export interface PartitionParts {
   readonly accountId: string
