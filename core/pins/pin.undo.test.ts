@@ -4,7 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { backOf } from './pin.back.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
-import { addBoards, commit, deletePins, editPin, editPins, favor, select } from './pin.commands.ts'
+import { addBoards, commit, deletePins, editPin, editPins, favor, select, uncommit } from './pin.commands.ts'
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { emptyHistory, keptFrom, MOST_STEPS, recordEvents } from './pin.history.ts'
 import type { PinHistory } from './pin.history.ts'
@@ -12,7 +12,7 @@ import { bookBefore, listActions, restoreFromPast } from './pin.past.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
 import { getPin, listPins } from './pin.selectors.ts'
-import { planRedo, planUndo } from './pin.undo.ts'
+import { eventsOn, planRedo, planUndo } from './pin.undo.ts'
 
 /** A log in miniature: the same book, way back and history as the real one makes. */
 class Desk {
@@ -36,13 +36,13 @@ class Desk {
 
   undo(root?: string) {
     const plan = planUndo(this.history, root)
-    if (plan.ok) this.do(plan.events)
+    if (plan.ok) this.do(eventsOn(this.book, plan))
     return plan
   }
 
   redo() {
     const plan = planRedo(this.history)
-    if (plan.ok) this.do(plan.events)
+    if (plan.ok) this.do(eventsOn(this.book, plan))
     return plan
   }
 }
@@ -175,6 +175,53 @@ describe('standing in the way', () => {
     made.undo()
     made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other' })
     expect(planRedo(made.history)).toMatchObject({ ok: false, reason: { kind: 'changedSince', field: 'title' } })
+  })
+})
+
+describe('deleted pins that come back to the committed list', () => {
+  const c = testId('c')
+  const committed = (...ids: string[]): { made: Desk; listed: string } => {
+    const made = desk()
+    made.do(select(made.book, ids))
+    return { made, listed: made.do(commit(made.book), { cause: 'listed' }) }
+  }
+
+  test('whichever of two deletions is undone first, both pins are committed again, each where it was', () => {
+    const { made } = committed(a, b, c)
+    const [first, second] = [made.do(deletePins(made.book, [a])), made.do(deletePins(made.book, [b]))]
+    made.undo(first)
+    expect(made.book.committedIds).toEqual([a, c])
+    made.undo(second)
+    expect(made.book.committedIds.toSorted()).toEqual([a, b, c].toSorted())
+  })
+
+  test('they do not come back to a list that was taken back, made anew or shortened since', () => {
+    const { made, listed } = committed(a, b)
+    const gone = made.do(deletePins(made.book, [a]))
+    made.undo(listed)
+    expect(made.undo(gone).ok).toBe(true)
+    expect(made.book.committedIds).toEqual([])
+
+    const other = committed(a, b).made
+    const deletion = other.do(deletePins(other.book, [a]))
+    other.do([{ type: 'pins.committed', data: { ids: [c] } }])
+    other.undo(deletion)
+    expect([other.book.committedIds, getPin(other.book, a)?.id]).toEqual([[c], a])
+
+    const third = committed(a, b).made
+    const removal = third.do(deletePins(third.book, [a]))
+    third.do(uncommit(third.book, [b]))
+    third.undo(removal)
+    expect(third.book.committedIds).toEqual([])
+  })
+
+  test('a list that was made anew and taken back since is the one that it was', () => {
+    const { made } = committed(a, b)
+    const gone = made.do(deletePins(made.book, [a]))
+    made.do([{ type: 'pins.committed', data: { ids: [c] } }])
+    made.undo()
+    made.undo(gone)
+    expect(made.book.committedIds).toEqual([a, b])
   })
 })
 

@@ -3,6 +3,7 @@
  * first, unless something that was done since touched the same field of the same pin: then it is refused, and told what stands in the way.
  */
 import { wayBack } from './pin.back.ts'
+import type { PinBook } from './pin-book.ts'
 import type { PinEvent } from './pin.events.ts'
 import { actionOf, lastSeq } from './pin.history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin.history.ts'
@@ -29,6 +30,18 @@ export function planUndo(history: PinHistory, root?: string): UndoPlan {
 /** Does again what was undone last, or the one of `root`. */
 export function planRedo(history: PinHistory, root?: string): UndoPlan {
   return plan(history, stepOf(history.redo, root), 'history.redone')
+}
+
+/** The plan's events on the pins of now: who comes back is committed again where it was, and the others stay what they are. */
+export function eventsOn({ committedIds }: Pick<PinBook, 'committedIds'>, { events }: Pick<UndoPlan & { ok: true }, 'events'>): PinEvent[] {
+  const back = new Set(events.flatMap((event) => (event.type === 'pins.restored' ? event.data.pins.map(({ id }) => id) : [])))
+  if (back.size === 0) return [...events]
+  const now = new Set(committedIds)
+  return events.map((event) => {
+    if (event.type !== 'pins.committed') return event
+    const was = new Set(event.data.ids)
+    return { type: event.type, data: { ids: [...event.data.ids.filter((id) => back.has(id) || now.has(id)), ...committedIds.filter((id) => !was.has(id))] } }
+  })
 }
 
 export function touchesOf(event: PinEvent): Touch[] {
@@ -60,8 +73,17 @@ function plan(history: PinHistory, step: Step | undefined, type: 'history.undone
   const touched = touchesOfAction(action)
   const reason = standingInTheWay(history, { action, touched })
   if (reason !== null) return { ok: false, reason }
-  const events = action.envelopes.toReversed().flatMap(wayBack)
+  const back = action.envelopes.toReversed().flatMap(wayBack)
+  const events = isListMadeSince(history, action) ? back.filter((event) => event.type !== 'pins.committed') : back
   return { ok: true, root: step.root, events: [{ type, data: { cause: step.root } }, ...events], touched }
+}
+
+/** Who has committed or uncommitted since has made the list as he wanted it: pins that come back do not change it. */
+function isListMadeSince(history: PinHistory, action: HistoryAction): boolean {
+  return effectiveSince(history, action).some((later) => {
+    const touches = touchesOfAction(later)
+    return touches.length > 0 && touches.every(({ field }) => field === 'committed')
+  })
 }
 
 function touchesOfAction({ envelopes }: HistoryAction): Touch[] {

@@ -9,7 +9,7 @@ import type { PinEvent } from '#core/pins/pin.events.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import { planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
+import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
@@ -121,7 +121,7 @@ export async function obey(store: OpenStore, command: StoreCommand, sendBack: Se
 /** A design that goes back takes its picture with it: that is drawn again, once the change has been sent. */
 async function takeBack(store: OpenStore, { verb, plan }: { verb: UndoOutcome['verb']; plan: UndoPlan }, sendBack: SendBack): Promise<void> {
   if (!plan.ok) return sendBack({ type: 'store.undone', outcome: { verb, root: null, refusal: plan.reason }, owed: [] })
-  const stored = store.apply(plan.events)
+  const stored = store.apply(eventsOn(store.log.current(), plan))
   const drawn = plan.touched.filter(({ id, field }) => field === 'design' && getPin(store.log.current(), id) !== undefined).map(({ id }) => id)
   sendBack({ type: 'store.undone', outcome: { verb, root: plan.root, refusal: null }, owed: renderingParts(drawn) })
   return stored
