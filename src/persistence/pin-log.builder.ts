@@ -4,12 +4,12 @@ import { vi } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope, LogEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { memoryJournals } from './pin-journal.builder.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
-import { firstSeqOfRow } from './pin-log.row.ts'
+import { decodeRow, firstSeqOfRow } from './pin-log.row.ts'
 import { openPinLog } from './pin-log.ts'
 import type { PinLog } from './pin-log.ts'
 
@@ -68,4 +68,25 @@ export async function tamper(indexedDB: IDBFactory, store: string, change: (stor
   change(transaction.objectStore(store))
   await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()))
   database.close()
+}
+
+/** Everything that ever stood in the log, as its transactions completed. */
+export function watchLog(name: string) {
+  const stored = new Map<number, unknown>()
+  const spies = (['add', 'put'] as const).map((method) => {
+    const original = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)?.value as IDBObjectStore['put']
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
+      const request = original.call(this, value, key)
+      if (this.name === 'log' && this.transaction.db.name === name) this.transaction.addEventListener('complete', () => stored.set(Number(request.result), value))
+      return request
+    })
+  })
+  const rows = () => [...stored].toSorted(([a], [b]) => a - b)
+  return {
+    rows: () => rows().map(([row]) => row),
+    /** As they were stored. */
+    bytes: () => rows(),
+    events: (): LogEnvelope[] => rows().flatMap(([row, value]) => decodeRow(row, value).events),
+    restore: () => spies.forEach((spy) => spy.mockRestore()),
+  }
 }

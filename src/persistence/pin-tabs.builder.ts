@@ -7,6 +7,19 @@ import type { PinLog } from './pin-log.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
 import { browserTabs } from './pin-tabs.ts'
 
+/** How many plays a property makes. `npm run check` plays few, `npm test` many; `PINLOOM_TEST_RUNS` says how many. */
+export const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
+/** A play that does not come to an end is found out before its test is cut off, and told. ms */
+export const PATIENCE = 120_000
+
+/** What a browser may have, and not. */
+export const inBrowsers = [
+  ['with locks', browserTabs(), { hasJournals: false }],
+  ['without locks', { ...browserTabs(), locks: null }, { hasJournals: false }],
+  ['with locks and journals', browserTabs(), { hasJournals: true }],
+  ['without locks, with journals', { ...browserTabs(), locks: null }, { hasJournals: true }],
+] as const
+
 export interface Tab {
   readonly log: PinLog
   readonly needsReset: boolean
@@ -33,6 +46,7 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
   const userId = `user ${(users += 1)}`
   const name = pinPartitionName(userId, testAccount)
   const warnings: string[] = []
+  const kills: (() => void)[] = []
   const openTab = async (): Promise<Tab> => {
     const disk = { isDead: false, isFull: false, refusesRows: false }
     const count = { changes: 0, damages: 0 }
@@ -48,6 +62,12 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
       onDamage: () => (count.damages += 1),
       warn: (message) => disk.isDead || warnings.push(message),
     })
+    const kill = (): void => {
+      disk.isDead = true
+      files.kill()
+      log.link.close()
+    }
+    kills.push(kill)
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
     if (hasJournals) await loaded.recovered
@@ -57,16 +77,14 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
       changes: () => count.changes,
       damages: () => count.damages,
       disk,
-      kill: () => {
-        disk.isDead = true
-        files.kill()
-        log.link.close()
-      },
+      kill,
     }
     opened.push(tab)
     return tab
   }
-  return { indexedDB, userId, name, warnings, journals, openTab }
+  /** The whole browser: also tabs that are just being opened. */
+  const killAll = (): void => kills.splice(0).forEach((kill) => kill())
+  return { indexedDB, userId, name, warnings, journals, openTab, killAll }
 }
 
 function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: boolean }>): IDBFactory {

@@ -1,36 +1,21 @@
 /**
- * Three tabs of one browser do anything at any moment, and die. First against one replay of the log; then with a server that others change
- * too: however sending, fetching, fresh starts and checkpoints mix, everybody ends with what the server has. `npm run check`
- * plays few rounds, `npm test` many; `PINLOOM_TEST_RUNS` says how many.
+ * Three tabs of one browser do anything at any moment, and die, with a server that others change too: however sending, fetching, fresh starts
+ * and checkpoints mix, everybody ends with what the server has. Without a server: `pin-tabs.model.test.ts`.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
-import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
 import { isShared } from '#core/pins/pin.events.ts'
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { envelope, selected, titled } from './pin-log.builder.ts'
+import { envelope, selected, titled, watchLog } from './pin-log.builder.ts'
 import type { LogEvent } from './pin-log.builder.ts'
-import { decodeRow } from './pin-log.row.ts'
 import { testServer } from './pin-sync.builder.ts'
 import { createPinSync } from './pin-sync.ts'
-import { browser, closeTabs } from './pin-tabs.builder.ts'
+import { browser, closeTabs, inBrowsers, PATIENCE, RUNS } from './pin-tabs.builder.ts'
 import type { Tab } from './pin-tabs.builder.ts'
-import { browserTabs } from './pin-tabs.ts'
 
-const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
-const inBrowsers = [
-  ['with locks', browserTabs(), { hasJournals: false }],
-  ['without locks', { ...browserTabs(), locks: null }, { hasJournals: false }],
-  ['with locks and journals', browserTabs(), { hasJournals: true }],
-  ['without locks, with journals', { ...browserTabs(), locks: null }, { hasJournals: true }],
-] as const
-/** A play that does not come to an end is found out before its test is cut off, and told. ms */
-const PATIENCE = 120_000
 /** As many as are kept for undo: when they are settled, a checkpoint cuts what was done before. */
 const STEPS = 100
 
@@ -47,37 +32,6 @@ interface Move {
 const anyTab = fc.nat({ max: 2 })
 const appends = (event: fc.Arbitrary<LogEvent>): fc.Arbitrary<Move> => fc.record({ tab: anyTab, do: fc.constant('append' as const), events: fc.array(event, { minLength: 1, maxLength: 4 }) })
 const moves = (...names: Exclude<Move['do'], 'append'>[]): fc.Arbitrary<Move> => fc.record({ tab: anyTab, do: fc.constantFrom(...names) })
-
-test.each(inBrowsers)('three tabs %s, some killed or closed at any moment, end like one replay of the log: nothing lost, nothing twice', async (_, parts, files) => {
-  const anyMove = fc.oneof({ weight: 6, arbitrary: appends(anyLogEvent) }, { weight: 5, arbitrary: moves('cut', 'checkpoint', 'acknowledge', 'kill', 'close', 'catchUp', 'wait') })
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyMove, { maxLength: 16 }), async (list) => {
-      const { openTab, name, warnings } = browser(parts, files)
-      const watched = watchLog(name)
-      try {
-        const run = await play(list, async () => ({ ...(await openTab()), talk: null }), null)
-        for (const { log } of run.tabs) {
-          await log.settled()
-          await log.catchUp()
-        }
-        const truth = watched.events()
-        const replayed = shown(truth.reduce((book, { event, at }) => applyPinEvent(book, event, at), emptyBook(testAccount)))
-        await vi.waitFor(() => {
-          for (const { log } of run.tabs) expect(shown(log.current())).toEqual(replayed)
-        }, 20_000)
-        expect(shown((await openTab()).log.current())).toEqual(replayed)
-        expect(watched.rows()).toEqual(watched.rows().map((_, at) => at + 1))
-        expect(new Set(truth.map(({ id }) => id)).size).toBe(truth.length)
-        expect([...run.acknowledged].filter((id) => !truth.some((entry) => entry.id === id))).toEqual([])
-        expect(warnings).toEqual([])
-      } finally {
-        watched.restore()
-        await closeTabs()
-      }
-    }),
-    { numRuns: RUNS },
-  )
-}, RUNS * 1_000 + PATIENCE)
 
 const anyPin = fc.constantFrom(...Array.from({ length: 6 }, (_, at) => `p${at}`))
 const anyChange: fc.Arbitrary<LogEvent> = fc.oneof(
@@ -97,7 +51,7 @@ test.each(inBrowsers)('three tabs %s and a server that others change too: all en
         const server = testServer(Array.from({ length: 6 }, (_, at) => pin(`p${at}`)))
         const run = await play(list, async () => talking(await openTab(), server), server)
         await vi.waitFor(async () => {
-          for (const { talk } of run.tabs) expect(await talk?.round()).toEqual({ kind: 'synced' })
+          for (const { talk } of run.tabs) expect(await talk.round()).toEqual({ kind: 'synced' })
           for (const { log } of run.tabs) {
             await log.settled()
             await log.catchUp()
@@ -123,7 +77,7 @@ test.each(inBrowsers)('three tabs %s and a server that others change too: all en
   )
 }, RUNS * 1_000 + PATIENCE)
 
-type Talking = Tab & { readonly talk: ReturnType<typeof createPinSync> | null }
+type Talking = Tab & { readonly talk: ReturnType<typeof createPinSync> }
 type Server = ReturnType<typeof testServer>
 
 /** A tab that is killed is asked nothing and told nothing more. */
@@ -134,17 +88,15 @@ function talking(tab: Tab, server: Server): Talking {
 
 interface Run {
   readonly tabs: Talking[]
-  readonly server: Server | null
-  /** Ids of what a kill can't take any more. */
-  readonly acknowledged: Set<string>
-  /** Of those, what the server must hear of. */
+  readonly server: Server
+  /** Ids of what a kill can't take any more and the server must hear of. */
   readonly sent: Set<string>
 }
 
 /** All moves, most of them at once. */
-async function play(list: readonly Move[], open: () => Promise<Talking>, server: Server | null): Promise<Run> {
-  const run: Run = { tabs: [await open(), await open(), await open()], server, acknowledged: new Set(), sent: new Set() }
-  if (server !== null) await run.tabs[0]?.talk?.refetch()
+async function play(list: readonly Move[], open: () => Promise<Talking>, server: Server): Promise<Run> {
+  const run: Run = { tabs: [await open(), await open(), await open()], server, sent: new Set() }
+  await run.tabs[0]?.talk.refetch()
   const running: Promise<unknown>[] = []
   for (const move of list) {
     const tab = run.tabs[move.tab]
@@ -162,7 +114,7 @@ const doings: Record<Move['do'], (tab: Talking, run: Run, move: Move) => Promise
   append: async (tab, run, { events = [] }) => append(tab, run, events),
   cut: async (tab, run) => {
     await append(tab, run, Array.from({ length: STEPS }, (_, at) => titled('p1', `Step ${at}`)))
-    await (tab.talk === null ? tab.log.acknowledge(tab.log.unsent()) : tab.talk.round())
+    await tab.talk.round()
     await tab.log.checkpoint()
   },
   checkpoint: async ({ log }) => log.checkpoint(),
@@ -171,36 +123,14 @@ const doings: Record<Move['do'], (tab: Talking, run: Run, move: Move) => Promise
   wait: async () => new Promise((resolve) => setImmediate(resolve)),
   kill: async (tab) => tab.kill(),
   close: async ({ log }) => log.close(),
-  round: async ({ talk }) => talk?.round(),
-  refetch: async ({ talk }) => talk?.refetch(),
-  elsewhere: async (_, { server }) => server?.changeElsewhere(),
+  round: async ({ talk }) => talk.round(),
+  refetch: async ({ talk }) => talk.refetch(),
+  elsewhere: async (_, { server }) => server.changeElsewhere(),
 }
 
-async function append({ log }: Talking, { acknowledged, sent }: Run, events: readonly LogEvent[]): Promise<void> {
+async function append({ log }: Talking, { sent }: Run, events: readonly LogEvent[]): Promise<void> {
   const envelopes = events.map((event) => envelope(event))
   await log.append(envelopes)
   if (log.state() !== 'saved') return
-  for (const { id, event } of envelopes) {
-    acknowledged.add(id)
-    if (isShared(event)) sent.add(id)
-  }
-}
-
-/** Everything that ever stood in the log, as its transactions completed. */
-function watchLog(name: string) {
-  const stored = new Map<number, unknown>()
-  const spies = (['add', 'put'] as const).map((method) => {
-    const original = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)?.value as IDBObjectStore['put']
-    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
-      const request = original.call(this, value, key)
-      if (this.name === 'log' && this.transaction.db.name === name) this.transaction.addEventListener('complete', () => stored.set(Number(request.result), value))
-      return request
-    })
-  })
-  const rows = () => [...stored].toSorted(([a], [b]) => a - b)
-  return {
-    rows: () => rows().map(([row]) => row),
-    events: (): LogEnvelope[] => rows().flatMap(([row, value]) => decodeRow(row, value).events),
-    restore: () => spies.forEach((spy) => spy.mockRestore()),
-  }
+  for (const { id, event } of envelopes) if (isShared(event)) sent.add(id)
 }
