@@ -136,6 +136,8 @@ const marks = fewNames.chain((list) => {
 /** What the server may tell of, too. */
 export const anySharedIntent: fc.Arbitrary<Intent> = fc.oneof({ weight: 2, arbitrary: add }, { weight: 2, arbitrary: edits(fewNames) }, edits(someNames(1, 10)), edits(someNames(11, 24)), favour, addBoard, { weight: 2, arbitrary: remove })
 export const anyIntent: fc.Arbitrary<Intent> = fc.oneof({ weight: 3, arbitrary: anySharedIntent }, { weight: 2, arbitrary: marks })
+/** What is taken back in any order: deeds that get in each other's way. */
+export const anyCloseIntent: fc.Arbitrary<Intent> = fc.oneof({ weight: 2, arbitrary: marks }, remove, edits(fewNames))
 
 /** One field of one pin, again and again. */
 export const retitle = (name: string, title: string): Intent => ({

@@ -11,7 +11,7 @@ import { isShared, LogEnvelope } from '#core/pins/pin.events.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
 import { eventsOn, planRedo, planUndo } from '#core/pins/pin.undo.ts'
-import { anyIntent, anySharedIntent, manyPins, retitle } from './pin-deeds.model.ts'
+import { anyCloseIntent, anyIntent, anySharedIntent, manyPins, retitle } from './pin-deeds.model.ts'
 import type { Intent } from './pin-deeds.model.ts'
 import { content, device, tamper, watchLog } from './pin-log.builder.ts'
 import { heard, noPins, replayNaively } from './pin-log.model.ts'
@@ -93,7 +93,7 @@ async function want(tab: Tab, world: World, { command, effect }: Intent): Promis
   await log(tab, world, { id, events, after })
 }
 
-const act = inTab(anyIntent, (nth, intent) => step(`tab ${nth}: ${intent.name}`, async (world, real) => want(await turn(nth, world, real), world, intent)))
+const acts = (of: fc.Arbitrary<Intent>) => inTab(of, (nth, intent) => step(`tab ${nth}: ${intent.name}`, async (world, real) => want(await turn(nth, world, real), world, intent)))
 
 /** `pick`: not the last step, but that one. */
 const takeBack = (verb: 'undone' | 'redone') =>
@@ -164,8 +164,11 @@ const leaves = inTab(fc.constantFrom('kill', 'close'), (nth, way) => step(`tab $
   expectShown(next, world)
 }))
 
+const [act, actsClose] = [acts(anyIntent), acts(anyCloseIntent)]
 /** Long plays as often as short ones. */
-const anyPlay = fc.noBias(fc.commands<World, Real, false>([act, act, act, act, act, takeBack('undone'), takeBack('undone'), takeBack('redone'), others, leaves, elsewhere, cut], { maxCommands: 24 }))
+const mixedPlay = fc.noBias(fc.commands<World, Real, false>([act, act, act, act, act, takeBack('undone'), takeBack('undone'), takeBack('redone'), others, leaves, elsewhere, cut], { maxCommands: 24 }))
+const undoingPlay = fc.noBias(fc.commands<World, Real, false>([actsClose, actsClose, takeBack('undone'), takeBack('undone'), takeBack('redone')], { maxCommands: 24 }))
+const anyPlay = fc.oneof(mixedPlay, undoingPlay)
 
 async function expectOneTruth(world: World, real: Real): Promise<void> {
   for (const tab of real.tabs) await tab.log.settled()
