@@ -8,8 +8,9 @@ import { expect, test, vi } from 'vitest'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { PinEvent } from '#core/pins/pin.events.ts'
-import { NEWEST_VERSION, readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { content, device, envelope, tamper, watchLog } from './pin-log.builder.ts'
+import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { content, device, envelope as envelopeOfNow, tamper, watchLog } from './pin-log.builder.ts'
 import type { LogEvent } from './pin-log.builder.ts'
 import { replayNaively } from './pin-log.model.ts'
 import { decodeRow, encodeRow, noNotes } from './pin-log.row.ts'
@@ -20,10 +21,10 @@ import { RUNS } from './pin-tabs.builder.ts'
 /** The log reads by the registry of its build: here of one that has had older versions. */
 vi.mock(import('#core/pins/pin.upcast.ts'), async (original) => {
   const today = await original()
-  return { ...today, readLogEnvelope: (raw) => today.readLogEnvelope(raw, registry) }
+  return { ...today, readLogEnvelope: (raw) => today.readLogEnvelope(raw, { registry }) }
 })
 
-const OLDER = NEWEST_VERSION - 1
+const OLDER = newestVersion()
 const lower = (data: unknown): unknown => ({ body: data })
 const lift = (data: unknown): unknown => {
   const { body } = data as { body?: unknown }
@@ -31,6 +32,7 @@ const lift = (data: unknown): unknown => {
   return body
 }
 const registry = PinEvent.options.map((option) => ({ type: option.shape.type.value, from: OLDER, lift }))
+const envelope = <E extends LogEvent>(event: E) => ({ ...envelopeOfNow(event), v: newestVersion(registry) })
 
 /** As the older build would have stored it; the cast: no build of today writes that. */
 const older = (event: UnwrittenEvent): UnwrittenEvent => ({ ...event, v: OLDER, event: { ...event.event, data: lower(event.event.data) } }) as unknown as UnwrittenEvent
