@@ -19,6 +19,10 @@ export interface Contender {
   stored?(): Promise<number>
   /** Ours only. */
   checkpoint?(): Promise<void>
+  /** Ours only: no checkpoint is written any more while the page is open. */
+  holdCheckpoints?(): Promise<void>
+  /** Ours only: how many events stand in the log behind the last checkpoint. */
+  tail?(): Promise<number>
 }
 
 /** How many bytes a change writes can be seen in the database's files, in the writes of all processes, or only reckoned. */

@@ -77,6 +77,15 @@ const bench = {
     calibration.close()
     return timings
   },
+  /** One after the other, each in storage for good before the next, as when they come seconds apart. Nothing of it is settled with a server. Gives how many. */
+  async singleChanges({ count, limitMs }: { count: number; limitMs: number }): Promise<number> {
+    let done = 0
+    for (const end = performance.now() + limitMs; done < count && performance.now() < end; done += 1) {
+      await change()
+      await opened().stored?.()
+    }
+    return done
+  },
   /** The changes alone, for what is counted from outside. Gives how many. */
   async plainChanges({ count, limitMs, isSettled, pauseMs = 0 }: { count: number; limitMs: number; isSettled: boolean; pauseMs?: number }): Promise<number> {
     let done = 0
@@ -95,6 +104,12 @@ const bench = {
   },
   async checkpoint(): Promise<void> {
     await opened().checkpoint?.()
+  },
+  async holdCheckpoints(): Promise<void> {
+    await opened().holdCheckpoints?.()
+  },
+  async tail(): Promise<number | null> {
+    return (await opened().tail?.()) ?? null
   },
   /** One change after the other until the browser dies; each one that is acknowledged is told outside. */
   async hammer(): Promise<never> {

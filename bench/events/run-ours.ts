@@ -5,32 +5,40 @@ import { median } from '../browser/report.ts'
 import { turned } from '../browser/turned.ts'
 import { say } from '../browser/within.ts'
 import { contenders } from './contender.ts'
-import { freshOutcome, growth, type Lane, openLane, type Outcome, paint, type Place, seed, timeChanges } from './run-size.ts'
+import { changeBeforePaint, freshOutcome, growth, type Lane, openLane, type Outcome, paint, type Place, seed, tailOf, timeChanges } from './run-size.ts'
 
 export interface OwnOutcome extends Outcome {
   /** Of each checkpoint: the longest time in which the page could not answer. */
   readonly checkpoint: LongestTasks[]
+  /** The first paint after so many events without a checkpoint, which the product would have written long before. */
+  readonly longPaint: number[]
+  longTail: number | null
 }
+
+type OwnLane = Lane & { readonly outcome: OwnOutcome }
 
 const CHANGES_A_CHECKPOINT = 200
 const CHECKPOINTS = 10
+const LONG_TAIL = 1000
+const CHANGES_MS = 60_000
 
 export async function runOurs(place: Place, sizes: readonly number[]): Promise<OwnOutcome[]> {
   const { effort, profile, server } = place
   const [ours] = contenders
   if (ours === undefined) throw new Error('Nothing to measure.')
   const browser = await openBrowser(profile)
-  const lanes: (Lane & { outcome: OwnOutcome })[] = []
+  const lanes: OwnLane[] = []
   for (const size of sizes) {
-    const outcome: OwnOutcome = { ...freshOutcome(ours, size), checkpoint: [] }
+    const outcome: OwnOutcome = { ...freshOutcome(ours, size), checkpoint: [], longPaint: [], longTail: null }
     lanes.push({ ...(await openLane(browser, server, outcome)), outcome })
   }
   for (const lane of lanes) await seed(lane)
-  for (let round = 0; round < effort.paints * 2; round += 1) for (const lane of turned(lanes, round)) await paint(lane)
+  await paintAfterChanges(lanes, effort.paints * 2)
   for (const { page } of lanes) {
     await page.evaluate(async () => {
       await window.bench.whole()
       await window.bench.plainChanges({ count: 40, limitMs: 5000, isSettled: true })
+      await window.bench.checkpoint()
     })
   }
   for (let round = 0; round < effort.rounds * 3; round += 1) for (const lane of turned(lanes, round)) await timeChanges(lane, effort.changesARound)
@@ -39,7 +47,25 @@ export async function runOurs(place: Place, sizes: readonly number[]): Promise<O
   return lanes.map(({ outcome }) => outcome)
 }
 
-async function checkpointsOf(lane: Lane & { outcome: OwnOutcome }, profile: string): Promise<void> {
+async function paintAfterChanges(lanes: readonly OwnLane[], rounds: number): Promise<void> {
+  for (const lane of lanes) await changeBeforePaint(lane, CHANGES_MS)
+  for (let round = 0; round < rounds; round += 1) for (const lane of turned(lanes, round)) lane.outcome.paint.push(await paint(lane))
+  for (const lane of lanes) await lengthenTail(lane)
+  for (let round = 0; round < rounds; round += 1) for (const lane of turned(lanes, round)) lane.outcome.longPaint.push(await paint(lane))
+}
+
+async function lengthenTail({ page, outcome }: OwnLane): Promise<void> {
+  await page.bringToFront()
+  const order = { count: LONG_TAIL - (outcome.tail ?? 0), limitMs: CHANGES_MS }
+  await page.evaluate(async (changes) => {
+    await window.bench.whole()
+    await window.bench.holdCheckpoints()
+    await window.bench.singleChanges(changes)
+  }, order)
+  outcome.longTail = await tailOf(page, LONG_TAIL)
+}
+
+async function checkpointsOf(lane: OwnLane, profile: string): Promise<void> {
   const { page, outcome } = lane
   await page.bringToFront()
   await page.evaluate(async () => window.bench.checkpoint())

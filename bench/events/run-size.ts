@@ -23,6 +23,10 @@ export interface Outcome extends Timings {
   readonly facts: ContenderFacts
   readonly size: number
   readonly paint: number[]
+  /** How many single changes were made before the page was loaded again. */
+  changed: number
+  /** How many events ours had behind its last checkpoint then. */
+  tail: number | null
   /** How many pins the first paint showed, of 24 asked for. */
   paintedPins: number | null
   mainThread: number | null
@@ -51,10 +55,13 @@ declare global {
 }
 
 const CHANGES_FOR_BYTES = 60
+const CHANGES_BEFORE_PAINT = 1000
+/** Our log asks for a checkpoint at 256. */
+const LONGEST_TAIL = 255
 const ROUND_MS = 3000
 
 export function freshOutcome(facts: ContenderFacts, size: number): Outcome {
-  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, bytesAlone: null, acknowledged: null, lost: null, out: null }
+  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], changed: 0, tail: null, paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, bytesAlone: null, acknowledged: null, lost: null, out: null }
 }
 
 export interface Place {
@@ -68,13 +75,19 @@ export async function runSize(place: Place, facts: readonly ContenderFacts[], si
   const browser = await openBrowser(place.profile)
   const lanes: Lane[] = []
   for (const one of facts) lanes.push(await openLane(browser, place.server, freshOutcome(one, size)))
-  for (const lane of lanes) await attempt(lane, { what: 'filling', limitMs: effort.seedMs }, async () => seed(lane))
-  for (let round = 0; round < effort.paints; round += 1) for (const lane of lanes) await attempt(lane, { what: 'loading', limitMs: effort.stepMs }, async () => paint(lane))
-  for (const lane of lanes) await attempt(lane, { what: 'loading', limitMs: effort.stepMs }, async () => lane.page.evaluate(async () => window.bench.whole()))
+  const each = async (step: Step, work: (lane: Lane) => Promise<unknown>, order = lanes): Promise<void> => {
+    for (const lane of order) await attempt(lane, step, async () => work(lane))
+  }
+  const [loading, changing] = [{ what: 'loading', limitMs: effort.stepMs }, { what: 'changing', limitMs: effort.stepMs }]
+  await each({ what: 'filling', limitMs: effort.seedMs }, seed)
+  await each(changing, async (lane) => changeBeforePaint(lane, effort.stepMs / 3))
+  for (let round = 0; round < effort.paints; round += 1) await each(loading, async (lane) => lane.outcome.paint.push(await paint(lane)))
+  await each(loading, async ({ page }) => page.evaluate(async () => window.bench.whole()))
   // The first changes meet cold code.
-  for (const lane of lanes) await attempt(lane, { what: 'changing', limitMs: effort.stepMs }, async () => lane.page.evaluate(async () => window.bench.plainChanges({ count: 10, limitMs: 2000, isSettled: true })))
-  for (let round = 0; round < effort.rounds; round += 1) for (const lane of turned(lanes, round)) await attempt(lane, { what: 'changing', limitMs: effort.stepMs }, async () => timeChanges(lane, effort.changesARound))
-  for (const lane of lanes) await attempt(lane, { what: 'counting bytes', limitMs: effort.stepMs }, async () => countCosts(lane, browser, place.profile))
+  await each(changing, async ({ page }) => page.evaluate(async () => window.bench.plainChanges({ count: 10, limitMs: 2000, isSettled: true })))
+  await each(changing, async ({ page }) => page.evaluate(async () => window.bench.checkpoint()))
+  for (let round = 0; round < effort.rounds; round += 1) await each(changing, async (lane) => timeChanges(lane, effort.changesARound), turned(lanes, round))
+  await each({ what: 'counting bytes', limitMs: effort.stepMs }, async (lane) => countCosts(lane, browser, place.profile))
   await killUnderThem(lanes, browser, place)
   return lanes.map(({ outcome }) => outcome)
 }
@@ -117,14 +130,33 @@ export async function seed({ page, address, outcome }: Lane): Promise<void> {
   if (stored !== outcome.size) throw new Error(`reports success, but ${stored} of ${outcome.size} pins are stored`)
 }
 
-export async function paint({ page, address, outcome }: Lane): Promise<void> {
+/** Leaves what a kill would leave at worst: the log as long as it gets before a checkpoint is due, all of it still to be sent. For a store without a log these are changes as any. */
+export async function changeBeforePaint({ page, outcome }: Lane, limitMs: number): Promise<void> {
+  await page.bringToFront()
+  const make = async (count: number): Promise<number> => page.evaluate(async (order) => window.bench.singleChanges(order), { count, limitMs })
+  const early = await make(CHANGES_BEFORE_PAINT - LONGEST_TAIL)
+  // The first one may have begun before the last changes.
+  for (let time = 0; time < 2; time += 1) await page.evaluate(async () => window.bench.checkpoint())
+  outcome.changed = early + (await make(LONGEST_TAIL))
+  outcome.tail = await tailOf(page, LONGEST_TAIL)
+}
+
+/** A first paint after another number of events is not the one that is claimed. */
+export async function tailOf(page: Page, wanted: number): Promise<number | null> {
+  const tail = await page.evaluate(async () => window.bench.tail())
+  if (tail !== null && tail !== wanted) throw new Error(`${tail} events stand behind the last checkpoint, not ${wanted}`)
+  return tail
+}
+
+/** Gives the milliseconds. */
+export async function paint({ page, address, outcome }: Lane): Promise<number> {
   await page.bringToFront()
   await page.goto('about:blank')
   await page.goto(`${address}&paint=1`)
   const painted = await page.evaluate(async () => window.painted)
   if (painted === null) throw new Error('the page did not paint')
-  outcome.paint.push(painted.ms)
   outcome.paintedPins = painted.pins
+  return painted.ms
 }
 
 export async function timeChanges({ page, outcome }: Lane, count: number): Promise<void> {

@@ -1,24 +1,50 @@
-/** Pinloom's own log, opened and used as `src/main/open-pins.ts` does. */
+/**
+ * Pinloom's pins by the product's own `openStore` and `begin`: log, journal, and the link to other tabs with its channel and locks; each change
+ * also tells the machine what is new. The machine itself takes nothing here, and there is no server: its word is put into the log by `settle`.
+ */
+import type { Client } from '../../../core/contract/client.ts'
 import { editPin } from '../../../core/pins/pin.commands.ts'
 import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
-import { envelopAction } from '../../../core/pins/pin.envelope.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
+import { begin, openStore } from '../../../src/main/open-pins.ts'
 import { browserJournals, type JournalFiles, type Journals } from '../../../src/persistence/pin-journal.files.ts'
-import { openPinLog } from '../../../src/persistence/pin-log.ts'
+import { readStored } from '../../../src/persistence/pin-log.load.ts'
+import { rowOf } from '../../../src/persistence/pin-log.row.ts'
+import { openLogStorage } from '../../../src/persistence/pin-log.storage.ts'
+import { pinPartitionName } from '../../../src/persistence/pin-partition-name.ts'
 import type { Contender } from '../contender.ts'
 import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
 import { v7 } from 'uuid'
 
+const userId = pinIdAt(1)
+const partition = pinPartitionName(userId, benchAccount)
+const noServer: Client = async () => {
+  throw new Error('There is no server here.')
+}
+
 export function openOurs(): Contender {
   let journalBytes = 0
   const journals = counting(browserJournals(), (bytes) => (journalBytes += bytes))
-  const log = openPinLog({ userId: pinIdAt(1), accountId: benchAccount, indexedDB, localStorage, journals })
-  const author = authorOf(shortName(v7()), shortName(v7()))
+  const parts = { client: noServer, indexedDB, localStorage, journals, tab: authorOf(shortName(v7()), shortName(v7())), now: () => Date.now(), newId: v7 }
+  const opened = Promise.withResolvers<void>()
+  const store = openStore(parts, { userId, accountId: benchAccount }, () => undefined)
+  const { log } = store
   let complete: Promise<unknown> = Promise.resolve()
+  let recovered: Promise<unknown> = Promise.resolve()
+  const load: typeof log.load = async () => {
+    const loaded = await log.load()
+    // From then on the journal takes changes.
+    recovered = loaded.recovered
+    return loaded
+  }
   return {
     open: async () => {
-      const loaded = await log.load()
-      complete = loaded.complete.then(async () => loaded.recovered)
+      const whole = begin({ ...store, log: { ...log, load } }, [], ({ type }) => {
+        if (type === 'store.opened') opened.resolve()
+      })
+      whole.catch((error: unknown) => opened.reject(error))
+      complete = whole.then(async () => recovered)
+      return opened.promise
     },
     whole: async () => void (await complete),
     seed: async (pins) => {
@@ -26,10 +52,7 @@ export function openOurs(): Contender {
       await log.close()
     },
     first: async (count) => listPins(log.current()).slice(0, count),
-    change: async (at, title) => {
-      const now = Date.now()
-      return log.append(envelopAction(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, now), { at: now, tab: author, newId: v7 }))
-    },
+    change: async (at, title) => store.apply(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, Date.now())),
     titles: async () => listPins(log.current()).toSorted((a, b) => placeOfId(a.id) - placeOfId(b.id)).map(({ title }) => title),
     settle: async () => {
       const unsent = log.unsent()
@@ -40,6 +63,18 @@ export function openOurs(): Contender {
       return journalBytes
     },
     checkpoint: async () => log.checkpoint(),
+    holdCheckpoints: async () => new Promise((held) => {
+      void navigator.locks.request(`${partition}:compact`, async () => {
+        held()
+        await new Promise(() => undefined)
+      })
+    }),
+    tail: async () => {
+      const storage = openLogStorage(indexedDB, partition)
+      const { snapshot, events } = await readStored(storage)
+      storage.close()
+      return events.filter(({ seq }) => rowOf(seq) > (snapshot?.row ?? 0)).length
+    },
   }
 }
 
