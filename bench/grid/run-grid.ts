@@ -28,7 +28,7 @@ export interface GridOutcome {
   readonly painted: Record<GridAct, number[]>
   readonly lists: { filter: number; sort: number }[]
   readonly nothing: number[]
-  /** The first sort of all: the order is not known yet. */
+  /** The first sort of the page that was opened last: the order is not known yet. What asking costs is in it. */
   firstSort: number | null
   /** Acts that it could not do, and why. */
   readonly failed: Map<GridAct, string>
