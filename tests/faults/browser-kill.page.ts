@@ -6,7 +6,7 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pin-log.row.ts'
 import { openLogStorage } from '../../src/persistence/pin-log.storage.ts'
-import { SnapshotMark } from '../../src/persistence/pin-log.schema.ts'
+import { Snapshot } from '../../src/persistence/pin-log.schema.ts'
 import { browserJournals } from '../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
@@ -29,6 +29,11 @@ export interface Place {
 /** What was about to be done, and may never have been: told outside before it is done. */
 export type Begun = Pick<Note, 'pinId' | 'title'>
 
+/** `begun`: the first rows of a checkpoint are stored, and no snapshot names them; `ended`: what it has replaced is removed too. */
+export interface CheckpointWord {
+  readonly checkpoint: 'begun' | 'ended'
+}
+
 /** What stands in storage, read past the log. */
 export interface Stored {
   readonly rows: readonly number[]
@@ -36,10 +41,14 @@ export interface Stored {
   readonly events: readonly { readonly id: string; readonly seq: number; readonly isTold: boolean }[]
   readonly damage: readonly string[]
   readonly snapshotRow: number
+  /** Rows of chunks that the snapshot does not name: a checkpoint is being written, or was cut off. */
+  readonly leftOver: readonly number[]
 }
 
 const CHANGES_A_CHECKPOINT = 30
 const ROUND_MS = 120
+/** Half of all changes are of the first pins: tabs meet there. The others are everywhere, so that a checkpoint has much to write. */
+const FOUGHT_FOR = 150
 
 const query = new URLSearchParams(location.search)
 const [userId, accountId, tab] = [query.get('user') ?? '', query.get('account') ?? '', query.get('tab') ?? '']
@@ -50,6 +59,7 @@ const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 
 let serial = 0
 /** Acknowledged, and not yet seen in the log. */
 const unplaced = new Set<string>()
+const checkpoint = { isAsked: false, isTold: false }
 
 const page = {
   async open(): Promise<{ needsReset: boolean; recovered: number | null; warnings: readonly string[] }> {
@@ -93,6 +103,7 @@ const page = {
 }
 export type KillPage = typeof page
 Object.assign(window, { page })
+watchChunks(tellCheckpoint)
 
 async function append(pinId: string, patch: { title: string; description?: string }): Promise<Note | null> {
   const now = Date.now()
@@ -103,25 +114,59 @@ async function append(pinId: string, patch: { title: string; description?: strin
 }
 
 async function editForEver(): Promise<never> {
-  const ids = listPins(log.current()).map(({ id }) => id)
   for (;;) {
+    const ids = listPins(log.current()).map(({ id }) => id)
+    // Another tab has just fetched them.
+    if (ids.length < FOUGHT_FOR) {
+      await pause(10)
+      continue
+    }
     serial += 1
-    const begun: Begun = { pinId: ids[Math.floor(Math.random() * ids.length)] ?? '', title: `${tab} ${serial}` }
-    await Reflect.get(window, 'noteOutside')(JSON.stringify(begun))
+    const among = Math.random() < 0.5 ? FOUGHT_FOR : ids.length
+    const begun: Begun = { pinId: ids[Math.floor(Math.random() * among)] ?? '', title: `${tab} ${serial}` }
+    await tell(begun)
     const note = await append(begun.pinId, { title: begun.title })
     if (note !== null) {
-      Reflect.get(window, 'noteOutside')(JSON.stringify(note))
+      void tell(note)
       unplaced.add(note.id)
     }
     tellPlaces()
-    if (serial % CHANGES_A_CHECKPOINT === 0) void log.checkpoint()
+    if (serial % CHANGES_A_CHECKPOINT === 0) void writeCheckpoint()
     if (serial % 4 === 0) await pause(1)
   }
 }
 
 function tellPlaces(): void {
   if (unplaced.size === 0) return
-  for (const { id, seq } of log.unsent()) if (unplaced.delete(id)) Reflect.get(window, 'noteOutside')(JSON.stringify({ id, seq } satisfies Place))
+  for (const { id, seq } of log.unsent()) if (unplaced.delete(id)) void tell({ id, seq })
+}
+
+async function tell(what: Note | Place | Begun | CheckpointWord): Promise<void> {
+  await Reflect.get(window, 'noteOutside')(JSON.stringify(what))
+}
+
+async function writeCheckpoint(): Promise<void> {
+  if (checkpoint.isAsked) return
+  checkpoint.isAsked = true
+  await log.checkpoint()
+  if (checkpoint.isTold) void tell({ checkpoint: 'ended' })
+  Object.assign(checkpoint, { isAsked: false, isTold: false })
+}
+
+/** Calls back whenever rows of chunks have been stored or removed by this page. */
+function watchChunks(onWritten: () => void): void {
+  const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction')
+  IDBDatabase.prototype.transaction = function watched(this: IDBDatabase, ...order) {
+    const transaction = begin.apply(this, order)
+    if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('chunks')) transaction.addEventListener('complete', onWritten)
+    return transaction
+  }
+}
+
+function tellCheckpoint(): void {
+  if (!checkpoint.isAsked || checkpoint.isTold) return
+  checkpoint.isTold = true
+  void tell({ checkpoint: 'begun' })
 }
 
 async function talkForEver(): Promise<never> {
@@ -140,13 +185,16 @@ async function readStorage(): Promise<Stored | null> {
   const name = pinPartitionName(userId, accountId)
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return null
   const storage = openLogStorage(indexedDB, name)
-  const [entries, snapshot] = await storage.read(['log', 'meta'], async (transaction) => Promise.all([transaction.entries('log'), transaction.get('meta', 'checkpoint')]))
+  const [entries, keys, stored] = await storage.read(['log', 'chunks', 'meta'], async (reading) => Promise.all([reading.entries('log'), reading.keys('chunks'), reading.get('meta', 'snapshot')]))
   storage.close()
+  const snapshot = stored === undefined ? null : Snapshot.parse(stored)
+  const named = new Set(snapshot === null ? [] : [...snapshot.chunks.map(({ id }) => id), ...snapshot.marks.selected, ...snapshot.marks.committed])
   const read = entries.map(({ key, value }) => decodeRow(Number(key), value))
   return {
     rows: entries.map(({ key }) => Number(key)),
     events: read.flatMap(({ events }) => events.map(({ id, seq, revision }) => ({ id, seq, isTold: revision !== undefined }))),
     damage: read.flatMap(({ damage }) => (damage === null ? [] : [damage.why])),
-    snapshotRow: snapshot === undefined ? 0 : SnapshotMark.parse(snapshot).row,
+    snapshotRow: snapshot?.row ?? 0,
+    leftOver: keys.map(Number).filter((id) => !named.has(id)),
   }
 }

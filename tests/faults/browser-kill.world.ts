@@ -19,6 +19,8 @@ import type { Site } from './browser-kill.site.ts'
 import type { KillPage, Stored } from './browser-kill.page.ts'
 
 const PINS = 150
+/** In one event. */
+const MOST_PINS = 500
 
 declare global {
   interface Window {
@@ -43,7 +45,7 @@ export interface Again {
 }
 
 /** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
-export async function makeWorld(): Promise<World> {
+export async function makeWorld(count = PINS): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-kills-'))
   onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   const dataDir = join(folder, 'data')
@@ -53,9 +55,10 @@ export async function makeWorld(): Promise<World> {
   const account = await client('createAccount', { body: { name: 'Kitchen' } })
   if (!account.ok) throw new Error(account.failure.message)
   const accountId = account.answer.id
-  const fresh = Array.from({ length: PINS }, (_, at) => pin(`p${at}`, { account_id: accountId }))
+  const fresh = Array.from({ length: count }, (_, at) => pin(`p${at}`, { account_id: accountId }))
+  const added = Array.from({ length: Math.ceil(count / MOST_PINS) }, (_, nth) => ({ type: 'pins.added' as const, data: { pins: fresh.slice(nth * MOST_PINS, (nth + 1) * MOST_PINS), autoSelect: false } }))
   await maker.platform.database.transaction(async (tx) =>
-    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: maker.clock.now(), event: { type: 'pins.added', data: { pins: fresh, autoSelect: false } } }] }),
+    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: added.map((event) => ({ id: v7(), at: maker.clock.now(), event })) }),
   )
   await maker.close()
   const port = await freePort('127.0.0.1')
