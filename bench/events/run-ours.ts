@@ -56,12 +56,14 @@ async function paintAfterChanges(lanes: readonly OwnLane[], rounds: number): Pro
 
 async function lengthenTail({ page, outcome }: OwnLane): Promise<void> {
   await page.bringToFront()
-  const order = { count: LONG_TAIL - (outcome.tail ?? 0), limitMs: CHANGES_MS }
-  await page.evaluate(async (changes) => {
+  await page.evaluate(async () => {
     await window.bench.whole()
     await window.bench.holdCheckpoints()
-    await window.bench.singleChanges(changes)
-  }, order)
+  })
+  // A pin that happens to have the new title already is no change: some are missing at first.
+  for (let missing = LONG_TAIL - (outcome.tail ?? 0); missing > 0; missing = LONG_TAIL - ((await page.evaluate(async () => window.bench.tail())) ?? LONG_TAIL)) {
+    await page.evaluate(async (order) => window.bench.singleChanges(order), { count: missing, limitMs: CHANGES_MS })
+  }
   outcome.longTail = await tailOf(page, LONG_TAIL)
 }
 
