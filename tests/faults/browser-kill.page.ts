@@ -29,7 +29,7 @@ export interface Place {
 /** What was about to be done, and may never have been: told outside before it is done. */
 export type Begun = Pick<Note, 'pinId' | 'title'>
 
-/** `begun`: the first rows of a checkpoint are stored, and no snapshot names them; `ended`: what it has replaced is removed too. */
+/** `begun`: the first rows of a checkpoint are stored, and no snapshot names them; `ended`: a snapshot does, and what it has replaced is removed next. */
 export interface CheckpointWord {
   readonly checkpoint: 'begun' | 'ended'
 }
@@ -59,7 +59,7 @@ const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 
 let serial = 0
 /** Acknowledged, and not yet seen in the log. */
 const unplaced = new Set<string>()
-const checkpoint = { isAsked: false, isTold: false }
+const checkpoint: { phase: 'none' | 'asked' | 'begun' | 'ended' } = { phase: 'none' }
 
 const page = {
   async open(): Promise<{ needsReset: boolean; recovered: number | null; warnings: readonly string[] }> {
@@ -146,27 +146,29 @@ async function tell(what: Note | Place | Begun | CheckpointWord): Promise<void> 
 }
 
 async function writeCheckpoint(): Promise<void> {
-  if (checkpoint.isAsked) return
-  checkpoint.isAsked = true
+  if (checkpoint.phase !== 'none') return
+  checkpoint.phase = 'asked'
   await log.checkpoint()
-  if (checkpoint.isTold) void tell({ checkpoint: 'ended' })
-  Object.assign(checkpoint, { isAsked: false, isTold: false })
+  tellCheckpoint(true)
+  checkpoint.phase = 'none'
 }
 
-/** Calls back whenever rows of chunks have been stored or removed by this page. */
-function watchChunks(onWritten: () => void): void {
+/** Calls back whenever this page has stored or removed rows of chunks, or cut the log by what they hold. */
+function watchChunks(onWritten: (isCut: boolean) => void): void {
   const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction')
   IDBDatabase.prototype.transaction = function watched(this: IDBDatabase, ...order) {
     const transaction = begin.apply(this, order)
-    if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('chunks')) transaction.addEventListener('complete', onWritten)
+    const stores = transaction.objectStoreNames
+    if (transaction.mode === 'readwrite' && stores.contains('chunks')) transaction.addEventListener('complete', () => onWritten(stores.contains('log')))
     return transaction
   }
 }
 
-function tellCheckpoint(): void {
-  if (!checkpoint.isAsked || checkpoint.isTold) return
-  checkpoint.isTold = true
-  void tell({ checkpoint: 'begun' })
+function tellCheckpoint(isOver: boolean): void {
+  const [before, next] = isOver ? (['begun', 'ended'] as const) : (['asked', 'begun'] as const)
+  if (checkpoint.phase !== before) return
+  checkpoint.phase = next
+  void tell({ checkpoint: next })
 }
 
 async function talkForEver(): Promise<never> {

@@ -88,7 +88,9 @@ export async function openTabs({ site, userId, accountId }: World, { context }: 
     await tab.goto(`${site.address}/?${query.toString()}`)
     tabs.push(tab)
   }
+  const [first, ...others] = tabs
   // The first one looks at what the last kill has left, before anybody writes.
-  for (const tab of tabs) await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
+  await first?.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
+  for (const tab of others) await tab.evaluate(async () => window.page.open())
   return tabs
 }
