@@ -15,6 +15,7 @@ import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
 import { outdated, type StoreCommand, type StoreReport, type UndoOutcome } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
+import { dropPictures } from '../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../persistence/pin-journal.files.ts'
 import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
 import { browserTabs, type TabParts } from '../persistence/pin-tabs.ts'
@@ -32,6 +33,8 @@ export interface PinParts {
   readonly tabs?: TabParts
   /** Files in front of the log; the browser's too. */
   readonly journals?: Journals | null
+  /** What else of this site gives way to the pins when the disk is full; the kept pictures, unless a test has its own. */
+  readonly giveWay?: () => Promise<void>
 }
 
 export interface OpenStore {
@@ -47,7 +50,7 @@ export interface OpenStore {
 
 export type SendBack = (report: StoreReport) => void
 
-export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournals() }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
+export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournals(), giveWay = dropKeptPictures }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
   let told: Told = { book: null, history: null, revision: 0, pending: 0, state: '', isReadOnly: false }
   const tell = (): void => {
     const before = told
@@ -56,7 +59,7 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
     told = { ...kept, ...note }
     report(before, { ...kept, note }, sendBack)
   }
-  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, journals, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
+  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, journals, giveWay, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
   const sync = createPinSync({ client, log, tab, now, newId, onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }) })
   return {
     log,
@@ -70,6 +73,11 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
       tell()
     },
   }
+}
+
+/** Without a secure origin a browser has no caches, and no pictures in them. */
+async function dropKeptPictures(): Promise<void> {
+  if ('caches' in globalThis) await dropPictures(globalThis.caches)
 }
 
 interface Told {

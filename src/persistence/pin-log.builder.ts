@@ -36,7 +36,9 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
   const indexedDB = new IDBFactory()
   const localStorage = memoryStorage()
   const warnings: string[] = []
-  const open = (): PinLog => openPinLog({ userId, accountId: testAccount, indexedDB, localStorage, journals: hasJournal ? journals : null, warn: (message) => warnings.push(message) })
+  let gaveWay = 0
+  const giveWay = async (): Promise<void> => void (gaveWay += 1)
+  const open = (): PinLog => openPinLog({ userId, accountId: testAccount, indexedDB, localStorage, journals: hasJournal ? journals : null, giveWay, warn: (message) => warnings.push(message) })
   /** A new log on the same device, wholly loaded. */
   const reload = async () => {
     const log = open()
@@ -53,7 +55,8 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
     add.mockRestore()
     return own.length
   }
-  return { indexedDB, localStorage, journals, warnings, open, reload, addsWhile }
+  /** `gaveWay`: how often the rest of the site was asked to. */
+  return { indexedDB, localStorage, journals, warnings, gaveWay: () => gaveWay, open, reload, addsWhile }
 }
 
 export const content = (book: PinBook) => ({ rows: listPins(book), selected: book.selectedIds, committed: book.committedIds, key: book.pinGridKey })

@@ -100,6 +100,8 @@ export interface PinLogOptions {
   readonly onChange?: () => void
   /** Stored pins turned out to be damaged while running: ask the server for them (`reset`). */
   readonly onDamage?: () => void
+  /** The disk is full: clears what else this site keeps and the server can give back. Called before undo or stored pins are given up. */
+  readonly giveWay?: () => Promise<void>
   /** Without it this tab neither tells others nor hears of them, but what they write is still found before its own next write. */
   readonly tabs?: TabParts
   /** Files in front of the log; without them a change is safe when the log has it. */
@@ -121,6 +123,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     onState: options.onState ?? nothing,
     onChange: options.onChange ?? nothing,
     onDamage: options.onDamage ?? nothing,
+    giveWay: options.giveWay ?? (async () => undefined),
     warn: options.warn ?? ((message, error) => console.warn(message, error)),
   })
   return {

@@ -47,6 +47,8 @@ export interface PartitionParts {
   readonly onChange: () => void
   /** Stored rows turned out to be damaged while running: ask the server for the pins. */
   readonly onDamage: () => void
+  /** Clears what else this site keeps and the server can give back. */
+  readonly giveWay: () => Promise<void>
   readonly warn: (message: string, error?: unknown) => void
 }
 
@@ -87,7 +89,7 @@ export class PinPartition {
       onHeld: (envelopes) => this.#outbox.hold(envelopes),
       onState: (state) => parts.onState(state),
       warn: (message, error) => parts.warn(message, error),
-      makeRoom: [async () => this.#snapshots.clearQuarantine(), async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()), async () => this.#snapshots.dropChunks()],
+      makeRoom: [async () => this.#snapshots.clearQuarantine(), parts.giveWay, async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()), async () => this.#snapshots.dropChunks()],
     })
     this.#snapshots = new PinLogSnapshots({
       storage: this.#storage,
