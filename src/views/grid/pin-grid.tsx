@@ -50,7 +50,7 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
   const window = useGridWindow(grid, count)
   const { geometry, offset, measured } = window
   const { activeIndex, ...focus } = useGridFocus({ grid, window, pins, latest })
-  const band = useRubberBand({ grid, geometry, offset, count, onSelect: (indices, keep) => takeBox(latest.current, indices, keep) })
+  const band = useRubberBand({ grid, window, count, onSelect: (indices, keep) => takeBox(latest.current, indices, keep) })
 
   const onClick = (event: MouseEvent) => {
     if (band.swallowsClick()) return

@@ -1,0 +1,42 @@
+/**
+ * How the list scrolls under a rubber band: the nearer the pointer is to the upper or lower edge of the window the faster, fastest beyond it.
+ * Lengths are CSS pixels from the window's upper edge, times milliseconds.
+ */
+
+/** Nearer than this to an edge it begins. */
+export const ZONE = 64
+/** Pixels a millisecond. */
+const SLOWEST = 0.15
+const FASTEST = 2.4
+/** Reached that far beyond the beginning of the zone: a little outside of the window. */
+const FULL_PULL = 96
+/** Between two frames; after a longer pause the list goes on by one usual frame, not by a leap. */
+const LONGEST_FRAME = 50
+const USUAL_FRAME = 16
+
+export interface Pull {
+  readonly y: number
+  /** Where the band was begun: who begins near an edge is not carried off before he moves towards it. */
+  readonly begunAt: number
+  /** Of the window. */
+  readonly height: number
+}
+
+/** Pixels a millisecond, negative upwards; 0 away from the edges. */
+export function edgeSpeed({ y, begunAt, height }: Pull): number {
+  const below = y - (height - ZONE)
+  const above = ZONE - y
+  if (below > 0 && y > begunAt) return speedAt(below)
+  if (above > 0 && y < begunAt) return -speedAt(above)
+  return 0
+}
+
+/** How far to scroll in a frame; at least a pixel, for browsers drop less. */
+export function stepOf(speed: number, elapsed: number): number {
+  const time = elapsed > LONGEST_FRAME ? USUAL_FRAME : elapsed
+  return Math.sign(speed) * Math.max(Math.abs(speed) * time, speed === 0 ? 0 : 1)
+}
+
+function speedAt(pull: number): number {
+  return SLOWEST + (FASTEST - SLOWEST) * Math.min(pull / FULL_PULL, 1) ** 2
+}
