@@ -31,7 +31,7 @@ function world({ room = Infinity, before = async () => undefined, status = () =>
   const open: CacheStorage['open'] = async (which) => {
     const cache = await real.open(which)
     const store: Cache['put'] = async (url, answer) => {
-      put.push(String(url))
+      put.push(typeof url === 'string' ? url : 'no address')
       if ((await cache.keys()).length >= room) throw new DOMException('full', 'QuotaExceededError')
       await cache.put(url, answer)
     }
