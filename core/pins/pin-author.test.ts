@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { authorOf, deviceOf, shortName } from './pin-author.ts'
+import { authorOf, deviceOf, namedDeviceOf, shortName } from './pin-author.ts'
 
 test('an author is a device and a tab of it, and tells his device again', () => {
   expect(authorOf('laptop', 'tab')).toBe('laptop/tab')
   expect(deviceOf(authorOf('laptop', 'tab'))).toBe('laptop')
   expect(deviceOf('task:7')).toBe('task:7')
+})
+
+test('a job has no device, nor has who wrote no more than a tab', () => {
+  expect([authorOf('laptop', 'tab'), 'task:7', 'tab'].map(namedDeviceOf)).toEqual(['laptop', null, null])
 })
 
 test('a short name is the random end of an id', () => {

@@ -12,6 +12,11 @@ export function shortName(id: string): string {
   return id.slice(-8)
 }
 
+/** Null where the author tells no device: a job, or a browser of the first builds. */
+export function namedDeviceOf(author: string): string | null {
+  return author.includes('/') ? deviceOf(author) : null
+}
+
 /** The whole name where it does not tell a device: then only the same author is the same device. */
 export function deviceOf(author: string): string {
   return author.split('/', 1)[0] ?? author

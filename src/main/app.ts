@@ -15,6 +15,8 @@ import { loadFrame } from '../views/layouts.tsx'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
 import { provideAnalytics } from './analytics.effects.ts'
 import { provideAuth } from './auth.effects.ts'
+import type { DeviceBook } from '../views/history/device-book.ts'
+import { openDeviceBook } from './device-book.ts'
 import { provideBuild } from './build.effects.ts'
 import { environmentNow, provideEnvironment } from './environment.effects.ts'
 import { openIntendedStarts, type IntendedStarts } from './intended-starts.ts'
@@ -44,6 +46,7 @@ export interface App {
   readonly actor: Actor<typeof appMachine>
   readonly client: Client
   readonly areas: StorageAreas
+  readonly devices: DeviceBook
 }
 
 export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
@@ -52,11 +55,12 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, retell: parts.retell, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
-  const starts = (): IntendedStarts => {
+  const userId = (): string | null => {
     // The root knows who is here only when all that is his has begun.
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
-    return openIntendedStarts(localStorage, auth?.getSnapshot().context.user?.id ?? 'nobody')
+    return auth?.getSnapshot().context.user?.id ?? null
   }
+  const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
   /** One for as long as the page is open, whoever comes and goes. */
   let studio: Studio | undefined
   const machine = appMachine.provide({
@@ -83,7 +87,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   followFact(actor, 'auth', { fact: ({ context }) => context.user !== null, keep: (isSomebody) => isSomebody && loadEarly() })
   keepFacts(actor, { areas, lastIdentity })
   followUnsavedWords(actor, localStorage)
-  return { actor, client, areas }
+  return { actor, client, areas, devices: openDeviceBook({ area: localStorage, client, userId }) }
 }
 
 /** What only a signed-in person needs: his machines, and the frame of his screens. */

@@ -49,7 +49,7 @@ async function mount(): Promise<void> {
   router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
   const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={say}>
+      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} devices={app.devices} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={say}>
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>

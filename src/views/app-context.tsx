@@ -8,6 +8,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
+import type { DeviceBook } from './history/device-book.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
 import type { Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
@@ -26,6 +27,8 @@ export interface AppValue {
   readonly theme: { readonly choice: ThemeChoice; readonly value: Theme; readonly set: (choice: ThemeChoice) => void }
   /** What the person allows of outside services. */
   readonly consent: ConsentStore
+  /** The person's devices, for the history. */
+  readonly devices: DeviceBook
   /** Milliseconds UTC now; a fixed clock in tests. */
   readonly now: () => number
   /** A new UUID for what a person makes. */

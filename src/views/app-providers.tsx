@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { AppContext } from './app-context.tsx'
 import { AskedConsent } from './consent/asked-consent.tsx'
 import { memoryConsentStore } from './consent/consent.ts'
+import { type DeviceBook, noDevices } from './history/device-book.ts'
 import { createI18n } from './i18n/text.ts'
 import { useIsSystemDark } from './styles/system-dark.ts'
 import { memoryThemeStore, themeOf } from './styles/theme.ts'
@@ -28,6 +29,7 @@ export interface AppProvidersProps {
   themeStore?: ThemeStore
   /** Where the choice about outside services is kept; without it, it lasts as long as the page. */
   consentStore?: ConsentStore
+  devices?: DeviceBook
   now?: () => number
   newId?: () => string
   language?: Language
@@ -40,7 +42,7 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
-export function AppProviders({ app, client, config, themeStore, consentStore, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, say = asItIs, children }: AppProvidersProps) {
+export function AppProviders({ app, client, config, themeStore, consentStore, devices = noDevices, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, say = asItIs, children }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
   const [consent] = useState(() => consentStore ?? memoryConsentStore())
@@ -63,10 +65,11 @@ export function AppProviders({ app, client, config, themeStore, consentStore, no
         },
       },
       consent,
+      devices,
       now,
       newId,
     }),
-    [app, client, config, locale, say, chooseLanguage, consent, choice, theme, store, now, newId],
+    [app, client, config, locale, say, chooseLanguage, consent, devices, choice, theme, store, now, newId],
   )
   return (
     <AppContext value={value}>

@@ -37,6 +37,7 @@ const authSamples = {
   changePassword: { body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD } },
   changeEmail: { body: { email, password: 'wrong password' } },
   listSessions: {},
+  listDevices: {},
   endSession: { params: { session_id: id(5) } },
   endOtherSessions: {},
   exportData: {},

@@ -120,7 +120,7 @@ test('what happened stands there in words; one step is undone, the board as it w
   await openHistory(other)
   await other.getByRole('button', { name: 'Show older' }).click()
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Generated 4 pins')
-  await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Another device')
+  await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Chrome · Linux')
   await seen(other.getByText('This is the beginning: nothing happened before.')).toBeVisible()
   await other.getByRole('button', { name: /^See the board before: Changed the title/ }).last().click()
   const theirs = other.getByRole('dialog', { name: 'The board as it was' })
@@ -155,3 +155,45 @@ test('an undone design has its old picture drawn again', async ({ context, page,
   await page.keyboard.press('Enter')
   await seen(headline).toHaveValue(was)
 }, 240_000)
+
+test('the history names the other devices by their browser and system, in any language, and also without a network', async ({ page, browser, product }) => {
+  const email = await withPins(page, product, 3)
+  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36' })
+  const tablet = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' })
+  try {
+    for (const [at, device] of [phone, tablet].entries()) {
+      const theirs = await device.newPage()
+      await theirs.goto(`${product.address}/drafts`)
+      await logIn(theirs, email)
+      await theirs.locator('[data-pin]').nth(at).focus()
+      await theirs.keyboard.press('f')
+      await seen(theirs.getByText('Saved', { exact: true }).first()).toBeVisible()
+    }
+    await page.goto(`${product.address}/drafts`)
+    await page.locator('[data-pin]').nth(2).focus()
+    await page.keyboard.press('f')
+    await openHistory(page)
+    const entries = page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+    for (const who of ['This tab', 'Safari · iPad', 'Chrome · Android', 'Generation job']) await seen(entries.filter({ hasText: `${who} · ` })).toHaveCount(1)
+    await pictures(page, 'history-devices')
+    expect(await faults(page)).toEqual([])
+
+    // The phone knows itself, and the others.
+    const [theirs] = phone.pages()
+    if (theirs === undefined) throw new Error('The phone has no page')
+    await openHistory(theirs)
+    await seen(theirs.getByRole('list', { name: 'What happened' })).toContainText('Chrome · Linux')
+    await seen(theirs.getByRole('list', { name: 'What happened' })).toContainText('This tab')
+
+    await page.evaluate(() => localStorage.setItem('language', '"ar"'))
+    await page.route('**/api/devices/', async (route) => route.abort())
+    await page.reload()
+    await page.locator('[data-pin]').first().focus()
+    await page.keyboard.press('h')
+    await seen(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Safari · iPad' })).toHaveCount(1)
+    await picture(page, 'history-devices-arabic')
+  } finally {
+    await phone.close()
+    await tablet.close()
+  }
+}, 120_000)

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Identify } from '../../platform/http/identity.ts'
+import { type Identify, userAgentOf } from '../../platform/http/identity.ts'
 import { newId } from '../../platform/ids.ts'
 import { findSession, insertSession, touchSession } from './sessions.store.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -36,7 +36,7 @@ export async function openSession(tx: Queries, owner: string, { request, now }: 
     id: newId(),
     user_id: owner,
     token_hash: hashToken(opened.token),
-    user_agent: (request.headers['user-agent'] ?? '').replaceAll('\u0000', '').slice(0, 300),
+    user_agent: userAgentOf(request),
     created_at: now,
     last_seen_at: now,
     expires_at: opened.expiresAt,

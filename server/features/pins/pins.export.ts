@@ -1,6 +1,7 @@
-/** What a person takes along of their pins: the rows and the whole log, one file an account each. */
+/** What a person takes along of their pins: the rows and the whole log, one file an account each, and the devices on which they were changed. */
 import type { Queries } from '../../platform/database/database.ts'
 import type { ExportPart } from '../../platform/feature.ts'
+import { listDevices } from './devices.store.ts'
 import { eventsAfter } from './pin-log.store.ts'
 import { listPinRows } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -10,10 +11,12 @@ const EVENTS_A_PAGE = 1_000
 
 export async function pinExportParts(queries: Queries, owner: string): Promise<ExportPart[]> {
   const accounts = await queries.selectFrom('accounts').select('id').where('user_id', '=', owner).orderBy('created_at').execute()
-  return accounts.flatMap(({ id }) => [
+  const devices = { path: 'devices.json', read: async () => JSON.stringify(await listDevices(queries, owner), null, 2) }
+  const ofAccounts = accounts.flatMap(({ id }) => [
     { path: `pins/${id}.json`, read: () => allPins(queries, { owner, accountId: id }) },
     { path: `pin-events/${id}.json`, read: () => allEvents(queries, { owner, accountId: id }) },
   ])
+  return [...ofAccounts, devices]
 }
 
 async function allPins(queries: Queries, key: AccountKey): Promise<string> {

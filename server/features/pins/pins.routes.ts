@@ -1,11 +1,15 @@
 /** The browser's calls for pins: send events, fetch events after a revision, fetch the list as it stands. */
 import { z } from 'zod'
 import { syncCalls } from '#core/contract/sync.contract.ts'
+import { namedDeviceOf } from '#core/pins/pin-author.ts'
+import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { userAgentOf } from '../../platform/http/identity.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { appendEvents } from './append-events.ts'
+import { listDevices, noteDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -23,11 +27,14 @@ export function pinRoutes(route: Route, { database, clock }: { database: Databas
 
   route(
     syncCalls.sendPinEvents,
-    async ({ params, body, user }) => {
+    async ({ params, body, user, raw }) => {
       const key = { owner: user.id, accountId: params.account_id }
+      const now = clock.now()
       const { envelopes, broken, newer } = readReceived(body.events)
       return inOwnAccount(key, async (tx) => {
-        const { rejected, ...taken } = await appendEvents(tx, { key, envelopes, from: 'browser', now: clock.now() })
+        const device = senderOf(envelopes)
+        if (device !== null) await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
+        const { rejected, ...taken } = await appendEvents(tx, { key, envelopes, from: 'browser', now })
         return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
       })
     },
@@ -42,6 +49,8 @@ export function pinRoutes(route: Route, { database, clock }: { database: Databas
       return { events, revision, more: (events.at(-1)?.revision ?? revision) < revision }
     })
   })
+
+  route(syncCalls.listDevices, async ({ user }) => ({ devices: await listDevices(database.root, user.id) }))
 
   route(syncCalls.getPins, async ({ params, query, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
@@ -61,4 +70,10 @@ export function pinRoutes(route: Route, { database, clock }: { database: Databas
     const key = { owner: user.id, accountId: params.account_id }
     return inOwnAccount(key, async (tx) => ({ pins: [...(await pinsById(tx, key, body.ids)).values()].flatMap(({ pin, deletedAt }) => (deletedAt === null ? [] : [pin])) }))
   })
+}
+
+/** A batch comes from one browser; what it wrote under an older name comes before. */
+function senderOf(events: readonly SharedEnvelope[]): string | null {
+  const last = events.at(-1)
+  return last === undefined ? null : namedDeviceOf(last.tab)
 }

@@ -1,4 +1,5 @@
 /** Who asks. The auth feature answers; the edge asks it once per request, before any body is read. */
+import type { FastifyRequest } from 'fastify'
 import type { User } from '#core/contract/auth.contract.ts'
 
 export interface Identity {
@@ -13,3 +14,8 @@ export interface Identified {
 }
 
 export type Identify = (sessionToken: string) => Promise<Identified | null>
+
+/** What the browser calls itself, as it may be stored. */
+export function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['user-agent'] ?? '').replaceAll('\u0000', '').slice(0, 300)
+}

@@ -36,6 +36,7 @@ class Desk {
       t: translator(createI18n(historyMessages), historyMessages),
       list: createFormat('en').list,
       titleOf: (id) => this.book.buckets.flatMap(({ rows }) => rows).find((row) => row.id === id)?.title,
+      deviceOf: (author) => (author === 'tablet/1' ? 'Chrome · Android' : undefined),
       rootOf: (root) => listActions(this.history, 'tab').find(({ cause }) => cause === root),
     }
   }
@@ -91,7 +92,7 @@ test('a refusal names the field, the pin, and where the later change was made', 
 test('what is gone since is said so', () => {
   const made = desk()
   made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 8))
-  made.do(deletePins(made.book, [a]), { tab: 'phone/1', revision: 3 })
+  made.do(deletePins(made.book, [a]), { tab: 'tablet/1', revision: 3 })
   const plan = planUndo(made.history)
-  expect(plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe('1 pin was deleted later on another device. Bring it back first.')
+  expect(plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe('1 pin was deleted later on another device (Chrome · Android). Bring it back first.')
 })

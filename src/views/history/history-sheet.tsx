@@ -1,16 +1,19 @@
 /** What happened to the pins of the account: each action in words, who did it and when; undone where that is possible, and looked back at. */
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { deviceOf } from '#core/pins/pin-author.ts'
 import type { ActionSummary } from '#core/pins/pin.past.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { sentenceOf, type WordsOf } from './action-words.ts'
+import { withUnknown } from './device-labels.ts'
 import { historyMessages } from './history.messages.ts'
 import { OlderFoot } from './older-foot.tsx'
 import { PastBoard } from './past-board.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useActionWords } from './use-action-words.ts'
+import { useDeviceLabels } from './use-device-labels.ts'
 import { usePast } from './use-past.ts'
 import css from './history-sheet.module.css'
 
@@ -23,6 +26,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const [most, setMost] = useState(ENTRIES_A_TIME)
   const [looked, setLooked] = useState<ActionSummary | null>(null)
   const shown = past.actions.slice(0, most)
+  const whoDid = useWhoDid(past.actions)
   return (
     <Sheet isOpen onClose={onClose} title={t('history.title')}>
       <div className={css.head} data-undoes="">
@@ -32,7 +36,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
       {past.actions.length === 0 ? <p className={css.quiet}>{t('history.empty')}</p> : null}
       <ol className={css.list} aria-label={t('history.list')}>
         {shown.map((action) => (
-          <Entry key={`${action.cause} ${action.firstSeq}`} action={action} words={words} onLook={() => setLooked(action)} />
+          <Entry key={`${action.cause} ${action.firstSeq}`} action={action} by={whoDid(action)} words={words} onLook={() => setLooked(action)} />
         ))}
       </ol>
       <p className={css.quiet} role="status">
@@ -44,25 +48,39 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The server is asked for the names of devices when the history is opened: a device that was new then may be new here. */
+function useWhoDid(actions: readonly ActionSummary[]): (action: ActionSummary) => string {
+  const t = useText(historyMessages)
+  const { devices } = useApp()
+  const known = useDeviceLabels()
+  useEffect(() => devices.ask(), [devices])
+  const labels = useMemo(() => withUnknown(known, actions, { name: t('history.by.elsewhere'), numbered: (name, number) => t('history.by.numbered', { name, number }) }), [known, actions, t])
+  return ({ by, what, tab }) => {
+    if (by === 'task') return t(what === 'added' ? 'history.by.generation' : 'history.by.rendering')
+    return (by === 'elsewhere' ? labels.get(deviceOf(tab)) : undefined) ?? t(`history.by.${by}`)
+  }
+}
+
 interface EntryProps {
   readonly action: ActionSummary
+  /** Who did it, in words. */
+  readonly by: string
   readonly words: WordsOf
   readonly onLook: () => void
 }
 
-function Entry({ action, words, onLook }: EntryProps) {
+function Entry({ action, by, words, onLook }: EntryProps) {
   const t = useText(historyMessages)
   const format = useFormat()
   const { now } = useApp()
   const what = sentenceOf(action, words)
-  const by = action.by === 'task' ? t(action.what === 'added' ? 'history.by.generation' : 'history.by.rendering') : t(`history.by.${action.by}`)
   return (
     <li className={css.entry} data-undone={action.isUndone || undefined}>
       <p className={css.what} dir="auto">
         {what} {action.isUndone ? <span className={css.badge}>{t('history.isUndone')}</span> : null}
       </p>
       <p className={css.quiet}>
-        {by} · {format.ago(action.at, now())} · <time dateTime={new Date(action.at).toISOString()}>{format.moment(action.at)}</time>
+        <bdi>{by}</bdi> · {format.ago(action.at, now())} · <time dateTime={new Date(action.at).toISOString()}>{format.moment(action.at)}</time>
       </p>
       <div className={css.actions}>
         <StepButton action={action} what={what} />

@@ -65,11 +65,13 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.by.thisTab': 'علامة التبويب هذه',
   'history.by.thisDevice': 'هذا المتصفح',
   'history.by.elsewhere': 'جهاز آخر',
+  'history.by.numbered': '\u2068{name}\u2069 ({number})',
   'history.by.generation': 'مهمة إنشاء',
   'history.by.rendering': 'مهمة رسم',
   'history.where.thisTab': 'في علامة التبويب هذه',
   'history.where.thisDevice': 'في علامة تبويب أخرى من هذا المتصفح',
   'history.where.elsewhere': 'على جهاز آخر',
+  'history.where.device': 'على جهاز آخر (\u2068{device}\u2069)',
   'history.where.task': 'بفعل مهمة',
 
   'history.undone': 'تم التراجع عن: {what}',

@@ -65,11 +65,13 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.by.thisTab': 'Dieser Tab',
   'history.by.thisDevice': 'Dieser Browser',
   'history.by.elsewhere': 'Anderes Gerät',
+  'history.by.numbered': '{name} ({number})',
   'history.by.generation': 'Auftrag: Pins erstellen',
   'history.by.rendering': 'Auftrag: Bilder zeichnen',
   'history.where.thisTab': 'in diesem Tab',
   'history.where.thisDevice': 'in einem anderen Tab dieses Browsers',
   'history.where.elsewhere': 'auf einem anderen Gerät',
+  'history.where.device': 'auf einem anderen Gerät ({device})',
   'history.where.task': 'von einem Auftrag',
 
   'history.undone': 'Rückgängig gemacht: {what}',

@@ -62,11 +62,13 @@ export const historyMessages = {
   'history.by.thisTab': 'This tab',
   'history.by.thisDevice': 'This browser',
   'history.by.elsewhere': 'Another device',
+  'history.by.numbered': '{name} ({number})',
   'history.by.generation': 'Generation job',
   'history.by.rendering': 'Drawing job',
   'history.where.thisTab': 'in this tab',
   'history.where.thisDevice': 'in another tab of this browser',
   'history.where.elsewhere': 'on another device',
+  'history.where.device': 'on another device ({device})',
   'history.where.task': 'by a job',
 
   'history.undone': 'Undone: {what}',

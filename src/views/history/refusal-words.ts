@@ -15,7 +15,8 @@ export function refusalOf(refusal: Refusal, { verb, tab }: { verb: UndoOutcome['
 
 function changedWords({ pinId, field, pins }: Changed, by: ActionSummary, words: WordsOf): string {
   const { t } = words
-  const where = t(`history.where.${by.by}`)
+  const device = by.by === 'elsewhere' ? words.deviceOf(by.tab) : undefined
+  const where = device === undefined ? t(`history.where.${by.by}`) : t('history.where.device', { device })
   if (pinId === '') return t('history.why.committed', { where })
   const pin = pinsOf({ pinIds: [pinId] }, words)
   if (field === '*') return t(by.what === 'deleted' ? 'history.why.deleted' : by.what === 'restored' ? 'history.why.restored' : 'history.why.there', { pin, where })

@@ -1,5 +1,6 @@
 /** The words of actions, from the pins and the history of now. */
 import { useMemo } from 'react'
+import { deviceOf } from '#core/pins/pin-author.ts'
 import { actionOf, type PinHistory } from '#core/pins/pin.history.ts'
 import { summaryOf } from '#core/pins/pin.past.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
@@ -7,22 +8,25 @@ import { useActor, usePins } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import type { WordsOf } from './action-words.ts'
 import { historyMessages } from './history.messages.ts'
+import { useDeviceLabels } from './use-device-labels.ts'
 
 export function useActionWords(history: PinHistory): WordsOf {
   const t = useText(historyMessages)
   const { list } = useFormat()
   const pins = useActor('pins')
   const tab = usePins((snapshot) => snapshot.context.tab)
+  const devices = useDeviceLabels()
   return useMemo(
     () => ({
       t,
       list,
       titleOf: (id) => getPin(pins.getSnapshot().context.book, id)?.title,
+      deviceOf: (author) => devices.get(deviceOf(author)),
       rootOf: (root) => {
         const action = actionOf(history, root)
         return action === undefined ? undefined : summaryOf(action, tab)
       },
     }),
-    [t, list, pins, tab, history],
+    [t, list, pins, tab, devices, history],
   )
 }

@@ -8,7 +8,7 @@ export const legalDe: WordsOf<typeof legalMessages> = {
   'legal.who': 'Wer dafür verantwortlich ist',
   'legal.whoBody': 'Wer diesen Server betreibt, ist für das verantwortlich, was darauf gespeichert ist. {brand} ist ein Programm auf diesem Server: Es sendet nichts an die Menschen, die es geschrieben haben.',
   'legal.kept': 'Was aufbewahrt wird',
-  'legal.keptYou': 'Dein Name und deine E-Mail-Adresse, dein Passwort als Argon2id-Hash, den niemand zurücklesen kann, und welche Geräte angemeldet sind.',
+  'legal.keptYou': 'Dein Name und deine E-Mail-Adresse, dein Passwort als Argon2id-Hash, den niemand zurücklesen kann, welche Geräte angemeldet sind und auf welchen deine Pins geändert wurden.',
   'legal.keptWork': 'Was du machst: Konten, Seiten mit den Texten und Bildern, die aus ihnen gelesen wurden, Pins mit ihrem Verlauf, Boards, Marke, Entwürfe.',
   'legal.keptBrowser': 'In deinem Browser: deine neuesten Pins, Änderungen, die auf das Netz warten, und wie das Studio für dich aussehen soll. Wenn du die Daten des Browsers für diese Adresse löschst, ist das weg.',
   'legal.cookies': 'Cookies',

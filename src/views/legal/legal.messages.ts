@@ -5,7 +5,7 @@ export const legalMessages = {
   'legal.who': 'Who answers for it',
   'legal.whoBody': 'Whoever runs this server answers for what is stored on it. {brand} is a program on that server: it sends nothing to the people who wrote it.',
   'legal.kept': 'What is kept',
-  'legal.keptYou': 'Your name and e-mail address, your password as an Argon2id hash that nobody can read back, and which devices are signed in.',
+  'legal.keptYou': 'Your name and e-mail address, your password as an Argon2id hash that nobody can read back, which devices are signed in, and on which your pins were changed.',
   'legal.keptWork': 'What you make: accounts, pages with the text and pictures that were read from them, pins with their history, boards, brand, drafts.',
   'legal.keptBrowser': 'In your browser: your newest pins, changes that wait for the network, and how you like the studio to look. Clearing the browser’s data for this address takes it away.',
   'legal.cookies': 'Cookies',

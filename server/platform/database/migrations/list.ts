@@ -13,6 +13,7 @@ import { up as chores } from './0012-chores.ts'
 import { up as pinsMade } from './0013-pins-made.ts'
 import { up as keywords } from './0014-keywords.ts'
 import { up as billing } from './0015-billing.ts'
+import { up as devices } from './0016-devices.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0013-pins-made': { up: pinsMade },
   '0014-keywords': { up: keywords },
   '0015-billing': { up: billing },
+  '0016-devices': { up: devices },
 }

@@ -34,8 +34,19 @@ export interface PinEventsTable {
   envelope: string
 }
 
+export interface DevicesTable {
+  user_id: string
+  /** As it stands in the author of an event. */
+  device: string
+  user_agent: string
+  first_seen_at: number
+  /** To the hour. */
+  last_seen_at: number
+}
+
 export interface PinTables {
   pin_counters: PinCountersTable
   pins: PinsTable
   pin_events: PinEventsTable
+  devices: DevicesTable
 }

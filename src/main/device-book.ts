@@ -1,0 +1,42 @@
+/** The names of the person's devices: asked from the server, kept in localStorage, one list per user. */
+import { z } from 'zod'
+import type { Client } from '#core/contract/client.ts'
+import { Device } from '#core/contract/sync.contract.ts'
+import { storedJson, type Area } from '../persistence/stored-json.ts'
+import type { DeviceBook } from '../views/history/device-book.ts'
+
+export interface DeviceBookParts {
+  readonly area: Area
+  readonly client: Client
+  /** Null: nobody is signed in. */
+  readonly userId: () => string | null
+}
+
+export function openDeviceBook({ area, client, userId }: DeviceBookParts): DeviceBook {
+  const listeners = new Set<() => void>()
+  let known: { readonly owner: string | null; readonly devices: readonly Device[] } = { owner: null, devices: [] }
+  const storeOf = (owner: string) => storedJson<readonly Device[]>(area, `devices:${owner}`, z.array(Device))
+  const get = (): readonly Device[] => {
+    const owner = userId()
+    if (owner !== known.owner) known = { owner, devices: owner === null ? [] : (storeOf(owner).read() ?? []) }
+    return known.devices
+  }
+  const ask = async (): Promise<void> => {
+    const owner = userId()
+    if (owner === null) return
+    const outcome = await client('listDevices', {})
+    // An answer to somebody who has left meanwhile is nobody's.
+    if (!outcome.ok || owner !== userId()) return
+    known = { owner, devices: outcome.answer.devices }
+    storeOf(owner).write(known.devices)
+    for (const tell of listeners) tell()
+  }
+  return {
+    get,
+    ask: () => void ask(),
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+}

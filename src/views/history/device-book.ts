@@ -1,0 +1,15 @@
+/** On which devices the person changes pins, as far as this browser knows: what the server said last, kept for the time without a network. */
+import type { Device } from '#core/contract/sync.contract.ts'
+
+export interface DeviceBook {
+  /** The same list until something has changed. */
+  readonly get: () => readonly Device[]
+  readonly subscribe: (changed: () => void) => () => void
+  /** Asks the server; what is known stays where it does not answer. */
+  readonly ask: () => void
+}
+
+const nobody: readonly Device[] = []
+
+/** Where nobody asks the server: a page that is drawn beforehand. */
+export const noDevices: DeviceBook = { get: () => nobody, subscribe: () => () => undefined, ask: () => undefined }
