@@ -3,6 +3,7 @@ import { pinWordLimits as limits, type TextSource } from '#core/contract/pins.co
 import { useText } from '../i18n/text.ts'
 import { TagInput } from '../ui/tag-input.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
+import { usePasteLimit } from '../ui/use-paste-limit.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { faultsOf, MOST_KEYWORDS } from './pin-draft.ts'
@@ -10,12 +11,13 @@ import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
   const t = useText(editorMessages)
+  const limitPaste = usePasteLimit()
   const faults = faultsOf(draft)
   const count = (text: string, limit: number) => t('editor.count', { count: text.length, limit })
   const tooLong = (text: string, limit: number) => t('editor.tooLong', { count: text.trim().length - limit })
   const titleError = faults.has('titleMissing') ? t('editor.titleMissing') : faults.has('titleLong') ? tooLong(draft.title, limits.title) : null
   return (
-    <div className={css.fields}>
+    <div className={css.fields} onPaste={limitPaste}>
       <TextField label={t('editor.pinTitle')} aside={count(draft.title, limits.title)} error={titleError} value={draft.title} onChange={(title) => onChange((now) => ({ ...now, title }))} />
       <Sources sources={draft.sources.title} />
       <TextArea

@@ -2,7 +2,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { CellFault, SheetColumn } from '#core/pins/sheet-columns.ts'
 import { useText } from '../i18n/text.ts'
-import { faultInWords } from './refused-cells.tsx'
+import { usePasteLimit } from '../ui/use-paste-limit.ts'
+import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 
@@ -17,6 +18,7 @@ export interface CellFieldProps {
 
 export function CellField({ column, text, fault, onChange, onKeyDown, onBlur }: CellFieldProps) {
   const t = useText(sheetMessages)
+  const limitPaste = usePasteLimit()
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const element = field.current
@@ -35,6 +37,7 @@ export function CellField({ column, text, fault, onChange, onKeyDown, onBlur }: 
         value={text}
         rows={column === 'description' ? 5 : 2}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={limitPaste}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />

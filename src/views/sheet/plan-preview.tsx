@@ -3,7 +3,7 @@ import type { SheetPlan } from '#core/pins/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/toggle.tsx'
 import { keyOfCell } from './left-out.ts'
-import { faultInWords } from './refused-cells.tsx'
+import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { wordFault, type WordFault } from '#core/pins/pin-words.ts'
 import { type Translate, useText } from '../i18n/text.ts'
+import { usePasteLimit } from '../ui/use-paste-limit.ts'
 import { type CellIntent, intentOfCellKey } from './titles-keys.ts'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
@@ -27,6 +28,7 @@ export function TextCell(props: TextCellProps) {
   const t = useText(titlesMessages)
   const { column, label, value, limit } = props
   const { shown, isOvertaken, change, commit, keyDown } = useCell(props)
+  const limitPaste = usePasteLimit()
   const errorId = useId()
   const fault = wordFault(column, shown)
   const isMultiline = column === 'description'
@@ -43,6 +45,7 @@ export function TextCell(props: TextCellProps) {
         rows={isMultiline ? 2 : 1}
         className={isMultiline ? css.input : `${css.input} ${css.titleInput}`}
         onBlur={commit}
+        onPaste={limitPaste}
         onKeyDown={keyDown}
         onChange={(event) => change(event.target.value.replace(/\n/g, ' '))}
       />

@@ -1,0 +1,172 @@
+/** Pasting more than anybody reads: a spreadsheet's five thousand rows with faults among them, and ten megabytes into one field. */
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { writeTable } from '#core/pins/tabular-text.ts'
+import { test } from './journey.ts'
+import { addPins } from './many-pins.ts'
+import { picture, pinsOnServer, withPins } from './person.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+
+const ROWS = 5_000
+const WRONG = 40
+
+interface SheetPin {
+  readonly title: string
+  readonly description: string
+  readonly alt_text: string
+  readonly link: string
+  readonly created_at: number
+}
+
+function sheetOf(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Pins as a sheet' })
+}
+
+async function copied(page: Page, context: BrowserContext, text: string): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+}
+
+async function openSheet(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/drafts?view=sheet`)
+  await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
+  await sheetOf(page).focus()
+}
+
+async function openSheetAnew(page: Page): Promise<void> {
+  await page.reload()
+  await page.getByRole('grid').focus()
+}
+
+async function linesOfFile(page: Page, refused: Locator): Promise<string[]> {
+  const download = page.waitForEvent('download')
+  await refused.getByRole('button', { name: 'Download the whole list' }).click()
+  return (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+}
+
+/** Five ways in which a row can be wrong; its other cells say what stands there already. */
+function wrongRow(pin: SheetPin, way: number): string[] {
+  const { title, description, alt_text: alt, link } = pin
+  const rows = [
+    ['x'.repeat(101), description, alt, link, ''],
+    ['', description, alt, link, ''],
+    [title, 'y'.repeat(501), alt, link, ''],
+    [title, description, alt, 'not an address', ''],
+    [title, description, alt, link, 'No such board'],
+  ]
+  return rows[way % rows.length] ?? []
+}
+
+test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({ page, context, product }) => {
+  await withPins(page, product, 1)
+  await addPins(context, product, ROWS - 1)
+  await openSheet(page, product)
+  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
+  // Newest first, as the sheet has them.
+  const before = ((await pinsOnServer(context, product)) as unknown as SheetPin[]).toSorted((a, b) => b.created_at - a.created_at)
+  const titlesBefore = before.map(({ title }) => title).toSorted()
+  const isWrong = (row: number) => row % (ROWS / WRONG) === 60
+  const table = before.map((pin, row) => (isWrong(row) ? wrongRow(pin, Math.floor(row / (ROWS / WRONG))) : [`Pasted ${row + 1}`, pin.description, pin.alt_text, pin.link, '']))
+  const titlesAfter = before.map(({ title }, row) => (isWrong(row) ? title : `Pasted ${row + 1}`)).toSorted()
+  const onServer = async () => (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
+
+  await copied(page, context, writeTable(table))
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+v')
+  const refused = page.getByRole('dialog', { name: '40 cells were left as they are' })
+  await seen(refused).toContainText('The other 4,960 cells have gone in.', { timeout: 60_000 })
+  await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
+  for (const reason of ['101 characters, 1 more than the 100 that fit', 'Pinterest needs a title', '501 characters, 1 more than the 500 that fit', 'Not a web address', 'There is no board “No such board”']) await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
+  await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
+  await picture(page, 'paste-refused')
+  expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
+  await page.keyboard.press('Escape')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
+  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesAfter)
+
+  await sheetOf(page).focus()
+  await page.keyboard.press('Control+z')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', { timeout: 20_000 })
+  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesBefore)
+  await page.keyboard.press('Control+Shift+z')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1', { timeout: 20_000 })
+  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesAfter)
+  await page.reload()
+  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
+  expect(await onServer()).toEqual(titlesAfter)
+}, 300_000)
+
+test('of more cells than anybody reads the first hundred are listed, the rest is counted, and the file has all of them', async ({ page, context, product }) => {
+  await withPins(page, product, 2)
+  await openSheet(page, product)
+  await page.keyboard.press('ArrowRight')
+  await copied(page, context, Array.from({ length: 150 }, () => 'z'.repeat(501)).join('\n'))
+  await page.keyboard.press('Control+v')
+  const refused = page.getByRole('dialog', { name: '150 cells were left as they are' })
+  await seen(refused).toContainText('No cell was changed.')
+  await seen(refused.getByRole('listitem')).toHaveCount(100)
+  await seen(refused.getByText('and 50 more')).toBeVisible()
+  await picture(page, 'paste-refused-many')
+  expect(await linesOfFile(page, refused)).toHaveLength(151)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark-experimental'))
+  await picture(page, 'paste-refused-many-dark')
+  await page.evaluate(() => localStorage.setItem('language', '"ar"'))
+  await openSheetAnew(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+v')
+  await seen(page.getByRole('dialog').getByRole('listitem')).toHaveCount(100)
+  await picture(page, 'paste-refused-many-arabic')
+}, 120_000)
+
+test('ten megabytes pasted into a cell or into the editor are not taken, with words, and nothing is damaged', async ({ page, context, product }) => {
+  await withPins(page, product, 2)
+  await openSheet(page, product)
+  const before = (await pinsOnServer(context, product)) as unknown as SheetPin[]
+  const mega = 'soup and bread '.repeat(700_000)
+  await copied(page, context, mega)
+
+  // On the cell.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+v')
+  const refused = page.getByRole('dialog', { name: '1 cell was left as it is' })
+  await seen(refused).toContainText('10,499,999 characters, 10,499,499 more than the 500 that fit', { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+
+  // Into the open cell: the page would stand still for minutes.
+  const note = page.getByText('Nothing was pasted: 10,500,000 characters are too many for this field.')
+  await sheetOf(page).focus()
+  await page.keyboard.press('Enter')
+  const cell = sheetOf(page).getByRole('textbox', { name: 'Description' })
+  const words = await cell.inputValue()
+  await page.keyboard.press('Control+v')
+  await seen(note).toBeVisible()
+  await seen(cell).toHaveValue(words)
+  await picture(page, 'paste-into-cell')
+  await page.keyboard.press('Escape')
+
+  // Into the editor, which goes on as before.
+  await page.goto(`${product.address}/drafts`)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  const field = page.getByRole('textbox', { name: 'Description', exact: true })
+  const described = await field.inputValue()
+  await field.focus()
+  await field.press('Control+End')
+  await page.keyboard.press('Control+v')
+  await seen(note).toBeVisible()
+  await seen(field).toHaveValue(described)
+  await picture(page, 'paste-into-editor')
+  await page.keyboard.type(' Soup.')
+  await seen(field).toHaveValue(`${described} Soup.`)
+  await page.reload()
+  await seen(page.locator('[data-pin]')).toHaveCount(2, { timeout: 20_000 })
+  expect((await pinsOnServer(context, product)) as unknown as SheetPin[]).toEqual(before)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  await seen(field).toHaveValue(`${described} Soup.`)
+}, 180_000)
