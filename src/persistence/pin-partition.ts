@@ -26,12 +26,10 @@ import { flushToDisk, openLogStorage } from './pin-log.storage.ts'
 import type { LogStorage } from './pin-log.storage.ts'
 import { PinLogWriter } from './pin-log.writer.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
-import type { Settled, Written } from './pin-log.writer.ts'
+import type { Settled, WriterState, Written } from './pin-log.writer.ts'
 import { Outbox } from './pin-outbox.ts'
 import { TabLink } from './pin-tabs.ts'
 import type { TabParts } from './pin-tabs.ts'
-
-export type PinLogState = 'saved' | 'saving' | 'memoryOnly'
 
 export interface PartitionParts {
   readonly accountId: string
@@ -42,7 +40,7 @@ export interface PartitionParts {
   /** Null: a change is safe when the log has it. */
   readonly journals: Journals | null
   readonly idle: () => Promise<void>
-  readonly onState: (state: PinLogState) => void
+  readonly onState: (state: WriterState) => void
   /** Something has come from elsewhere: another tab's events, or what it knows of the server. */
   readonly onChange: () => void
   /** Stored rows turned out to be damaged while running: ask the server for the pins. */
@@ -135,7 +133,7 @@ export class PinPartition {
     return this.#live.current
   }
 
-  state(): PinLogState {
+  state(): WriterState {
     return this.#writer.state
   }
 
