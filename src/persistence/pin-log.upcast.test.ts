@@ -4,12 +4,13 @@
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { PinEvent } from '#core/pins/pin.events.ts'
 import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { newestVersion, upcasters } from '#core/pins/pin.upcasters.ts'
+import type { Upcaster } from '#core/pins/pin.upcasters.ts'
 import { content, device, envelope as envelopeOfNow, tamper, watchLog } from './pin-log.builder.ts'
 import type { LogEvent } from './pin-log.builder.ts'
 import { replayNaively } from './pin-log.model.ts'
@@ -18,21 +19,22 @@ import type { UnwrittenEvent } from './pin-log.row.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
 import { RUNS } from './pin-tabs.builder.ts'
 
-/** The log reads by the registry of its build: here of one that has had older versions. */
-vi.mock(import('#core/pins/pin.upcast.ts'), async (original) => {
-  const today = await original()
-  return { ...today, readLogEnvelope: (raw) => today.readLogEnvelope(raw, { registry }) }
-})
-
 const OLDER = newestVersion()
+const NEWER = OLDER + 1
 const lower = (data: unknown): unknown => ({ body: data })
 const lift = (data: unknown): unknown => {
   const { body } = data as { body?: unknown }
   if (body === undefined) throw new TypeError('It has been lifted already.')
   return body
 }
-const registry = PinEvent.options.map((option) => ({ type: option.shape.type.value, from: OLDER, lift }))
-const envelope = <E extends LogEvent>(event: E) => ({ ...envelopeOfNow(event), v: newestVersion(registry) })
+
+/** For the time of these tests this build is one that has had an older version: the registry is one for all readers, the cast is for that. */
+const registry = upcasters as Upcaster[]
+const own = registry.length
+beforeAll(() => void registry.push(...PinEvent.options.map((option) => ({ type: option.shape.type.value, from: OLDER, lift }))))
+afterAll(() => void registry.splice(own))
+
+const envelope = <E extends LogEvent>(event: E) => ({ ...envelopeOfNow(event), v: NEWER })
 
 /** As the older build would have stored it; the cast: no build of today writes that. */
 const older = (event: UnwrittenEvent): UnwrittenEvent => ({ ...event, v: OLDER, event: { ...event.event, data: lower(event.event.data) } }) as unknown as UnwrittenEvent
