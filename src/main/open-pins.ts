@@ -77,7 +77,7 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
 
 /** Without a secure origin a browser has no caches, and no pictures in them. */
 async function dropKeptPictures(): Promise<void> {
-  if ('caches' in globalThis) await dropPictures(globalThis.caches)
+  if ('caches' in globalThis) await dropPictures({ caches: globalThis.caches, now: Date.now })
 }
 
 interface Told {

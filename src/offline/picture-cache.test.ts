@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createPictureCache, dropPictures, MOST_PICTURES, type PictureParts } from './picture-cache.ts'
 
 const name = 'pinloom-pictures'
+const minutes = 60_000
 // Undici's caches take only undici's own requests and responses; what is used of them here is the same as in a browser.
 const real = storage as unknown as CacheStorage
 const address = (at: number | string): string => `http://pinloom.test/media/${at}.jpg`
@@ -31,9 +32,9 @@ function world({ room = Infinity, before = async () => undefined, status = () =>
   const open: CacheStorage['open'] = async (which) => {
     const cache = await real.open(which)
     const store: Cache['put'] = async (url, answer) => {
-      put.push(typeof url === 'string' ? url : 'no address')
+      if (which === name) put.push(typeof url === 'string' ? url : 'no address')
       if ((await cache.keys()).length >= room) throw new DOMException('full', 'QuotaExceededError')
-      await cache.put(url, answer)
+      await cache.put(url, answer instanceof UndiciResponse ? answer : (new UndiciResponse(await answer.text()) as unknown as Response))
     }
     return new Proxy(cache, {
       get: (target, key) => {
@@ -43,11 +44,13 @@ function world({ room = Infinity, before = async () => undefined, status = () =>
     })
   }
   const caches: PictureParts['caches'] = { open, delete: async (which) => real.delete(which), has: async (which) => real.has(which), match: async (request, options) => real.match(request, options) }
-  return { asked, put, caches, pictures: createPictureCache({ caches, fetch: fetch as typeof globalThis.fetch }) }
+  const clock = { time: 1_000 * minutes }
+  const parts = { caches, fetch: fetch as typeof globalThis.fetch, now: () => clock.time }
+  return { asked, put, clock, parts, pictures: createPictureCache(parts) }
 }
 
 beforeEach(async () => {
-  await real.delete(name)
+  for (const one of await real.keys()) await real.delete(one)
 })
 
 test('the newest 120 pictures are kept, the rest of the list is not asked for', async () => {
@@ -96,10 +99,10 @@ test('when one does not fit, all of them go, and no further one is asked for', a
 
 test('dropped while they are being fetched, they do not come back with the next answer', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  const { pictures, caches, put } = world({ before: async (url) => (url === address('late') ? arrived : undefined) })
+  const { pictures, parts, put } = world({ before: async (url) => (url === address('late') ? arrived : undefined) })
   const keeping = pictures.keep([address('late'), ...numbers(2)])
   await expect.poll(keptNow).toEqual(numbers(2))
-  await dropPictures(caches)
+  await dropPictures(parts)
   await pictures.picture(asking('seen'))
   arrive()
   await keeping
@@ -108,19 +111,42 @@ test('dropped while they are being fetched, they do not come back with the next 
 })
 
 test('to drop frees the room at once though the cache is open elsewhere, and makes none where there is none', async () => {
-  const { pictures, caches } = world()
+  const { pictures, parts } = world()
   await pictures.keep(numbers(3))
   const open = await real.open(name)
-  await dropPictures(caches)
+  await dropPictures(parts)
   expect(await open.keys()).toEqual([])
-  await dropPictures(caches)
+  await dropPictures(parts)
   expect(await real.has(name)).toBe(false)
 })
 
-test('what is dropped comes back with the next list', async () => {
-  const { pictures, caches } = world()
+test('what is dropped stays away for ten minutes, whoever is told the next list, and comes back with one after that', async () => {
+  const { pictures, parts, clock, asked } = world()
   await pictures.keep(numbers(2))
-  await dropPictures(caches)
+  await dropPictures(parts)
+  clock.time += 10 * minutes - 1
+  await pictures.keep(numbers(3))
+  await createPictureCache(parts).keep(numbers(3))
+  expect([await real.has(name), asked]).toEqual([false, numbers(2)])
+  clock.time += 1
   await pictures.keep(numbers(3))
   expect(await keptNow()).toEqual(numbers(3))
+})
+
+test('when one did not fit, the next list is not tried either, unless the clock went back', async () => {
+  const { pictures, clock, asked } = world({ room: 3 })
+  await pictures.keep(numbers(50))
+  const before = asked.length
+  await pictures.keep(numbers(2))
+  expect(asked).toHaveLength(before)
+  clock.time -= minutes
+  await pictures.keep(numbers(2))
+  expect(await keptNow()).toEqual(numbers(2))
+})
+
+test('a drop that nobody can note any more is still a drop', async () => {
+  const { pictures, parts } = world()
+  await pictures.keep(numbers(2))
+  await dropPictures({ ...parts, caches: { ...parts.caches, open: async (which) => (which === name ? parts.caches.open(which) : Promise.reject(new DOMException('full', 'QuotaExceededError'))) } })
+  expect(await real.has(name)).toBe(false)
 })

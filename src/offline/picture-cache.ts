@@ -1,23 +1,29 @@
 /**
  * The pictures of the open account's newest pins, so that the grid is whole without a network. The page says which; the rest is removed.
  * A pin's picture is about 400 kB: 120 of them are about 48 MB. On a full disk they go: all of them when one more does not fit, and when
- * a change of the pins does not (`dropPictures`, called by the page).
+ * a change of the pins does not (`dropPictures`, called by the page). For a while none is kept then: they would take the same room again.
  */
 export const MOST_PICTURES = 120
 const AT_ONCE = 4
 const name = 'pinloom-pictures'
+/** Says when the pictures were dropped. A cache too, for page and worker both see it, and a worker that is asleep forgets everything else. */
+const droppedName = 'pinloom-pictures-dropped'
+const droppedUrl = 'https://pinloom.invalid/dropped-at'
+const PAUSE_AFTER_DROP = 10 * 60_000
 
 export interface PictureParts {
   readonly caches: Pick<CacheStorage, 'open' | 'delete' | 'has' | 'match'>
   readonly fetch: typeof globalThis.fetch
+  readonly now: () => number
 }
 
-export function createPictureCache({ caches, fetch }: PictureParts) {
+export function createPictureCache({ caches, fetch, now }: PictureParts) {
   let round = 0
 
-  /** Keeps these and no others. A later call ends an earlier one. */
+  /** Keeps these and no others. A later call ends an earlier one. In the ten minutes after a drop it keeps none. */
   async function keep(wanted: readonly string[]): Promise<void> {
     const own = ++round
+    if (await isPausing(caches, now())) return
     const urls = wanted.slice(0, MOST_PICTURES)
     const cache = await caches.open(name)
     const kept = new Set((await cache.keys()).map((request) => request.url))
@@ -35,7 +41,7 @@ export function createPictureCache({ caches, fetch }: PictureParts) {
       await Promise.all(Array.from({ length: AT_ONCE }, work))
     } catch (error) {
       missing.length = 0
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') await dropPictures(caches)
+      if (isFull(error)) await dropPictures({ caches, now })
       // Anything else is the network, which is asked again when the page tells the next list.
     }
   }
@@ -50,9 +56,32 @@ export function createPictureCache({ caches, fetch }: PictureParts) {
 }
 
 /** One by one: the room of a cache that the worker still has open comes free only when the worker lets go of it. */
-export async function dropPictures(caches: PictureParts['caches']): Promise<void> {
+export async function dropPictures({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)
   await Promise.all((await cache.keys()).map(async (request) => cache.delete(request)))
   await caches.delete(name)
+  await noteDrop({ caches, now })
+}
+
+async function noteDrop({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
+  try {
+    const dropped = await caches.open(droppedName)
+    await dropped.put(droppedUrl, new Response(String(now())))
+  } catch (error) {
+    // The pins come first: on a disk that has no room even for this, the next list finds out by itself.
+    if (!isFull(error)) throw error
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+/** A moment in the future is that of a clock that was wrong. */
+async function isPausing(caches: PictureParts['caches'], now: number): Promise<boolean> {
+  const dropped = await caches.match(droppedUrl, { cacheName: droppedName })
+  if (dropped === undefined) return false
+  const since = now - Number(await dropped.text())
+  return since >= 0 && since < PAUSE_AFTER_DROP
 }

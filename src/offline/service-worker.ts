@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 const { origin } = self.location
 const parts = { caches: self.caches, fetch: self.fetch.bind(self) }
 const shell = createShellCache(__SHELL__, { ...parts, origin, locks: { held: heldLocks, hold } })
-const pictures = createPictureCache(parts)
+const pictures = createPictureCache({ ...parts, now: Date.now })
 
 self.addEventListener('install', (event) => {
   // An older worker need not be waited for: open pages of older builds find their files in all caches.
