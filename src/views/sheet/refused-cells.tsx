@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { faultInWords } from './fault-words.ts'
+import { firstOf } from './first-of.ts'
 import { refusedCsv } from './refused-file.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
@@ -35,7 +36,7 @@ export function RefusedCells({ refused, onClose }: { refused: Refused | null; on
           <li key={`${row}-${column}`}>
             <strong>{t('sheet.cell', { row: row + 1, column: t(`sheet.column.${column}`) })}</strong>
             <span>{faultInWords(t, fault)}</span>
-            <span className={css.quiet} dir="auto">{text.slice(0, 120)}</span>
+            <span className={css.quiet} dir="auto">{firstOf(text, 120)}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ test('every cell that was left is in the file, with its place, the reason and it
   const many = Array.from({ length: 250 }, (_, row) => refusal(row, { column: 'title', text: '', fault: { reason: 'noTitle' } }))
   const lines = refusedCsv(many, t).split('\r\n')
   expect(lines).toHaveLength(252)
-  expect([lines[0], lines[1], lines[250], lines[251]]).toEqual(['Row,Column,Reason,Words', '1,Title,Pinterest needs a title,', '250,Title,Pinterest needs a title,', ''])
+  expect([lines[0], lines[1], lines[250], lines[251]]).toEqual(['Row in the sheet of pins,Column,Reason,"Text (at most 1,000 characters)"', '1,Title,Pinterest needs a title,', '250,Title,Pinterest needs a title,', ''])
 })
 
 test('words are written so that a spreadsheet reads them as they are, and none of them as a formula', () => {
@@ -23,4 +23,10 @@ test('of a whole book in a cell as much as is needed to find it', () => {
   const written = refusedCsv([refusal(0, { column: 'description', text: 'a'.repeat(10_000_000), fault: { reason: 'tooLong', length: 10_000_000, limit: 800 } })], t)
   expect(written.length).toBeLessThan(2_000)
   expect(written).toContain('10,000,000 characters')
+})
+
+test('words that were cut say so, also where a sentence ends, and those that were not do not', () => {
+  const cellOf = (text: string) => refusedCsv([refusal(0, { column: 'description', text, fault: { reason: 'tooLong', length: text.length, limit: 500 } })], t).split('\r\n')[1]?.split(',').at(-1)
+  const sentence = `${'a'.repeat(998)}. `
+  expect([cellOf(sentence), cellOf(`${sentence}More.`), cellOf(`${'a'.repeat(999)}😀`)]).toEqual([sentence, `${sentence}…`, `${'a'.repeat(999)}…`])
 })
