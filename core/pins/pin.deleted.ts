@@ -4,25 +4,47 @@ import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { applyToPin, touchedIds } from './pin.reducer.ts'
 
 /** Ids of the deletions that say no more than that, the latest first, each once. */
-export function deletedElsewhere(envelopes: readonly LogEnvelope[]): string[] {
+function deletedElsewhere(envelopes: readonly LogEnvelope[]): string[] {
   return [...new Set(envelopes.toReversed().flatMap(({ event, back }) => (event.type === 'pins.deleted' && back === undefined ? event.data.ids : [])))]
 }
 
-/** By id, as they were at the last deletion; those only whose addition or return is among the events, which are given in their order. */
-export function deletedPins(envelopes: readonly LogEnvelope[]): ReadonlyMap<string, Pin> {
-  const wanted = new Set(deletedElsewhere(envelopes))
-  const rows = new Map<string, Pin>()
-  if (wanted.size > 0) for (const { event, at } of envelopes) live(rows, event, { wanted, at })
-  return rows
+/** Those of them whose addition or return is not among the events: only the server may know what they were. */
+export function deletedUnknown(envelopes: readonly LogEnvelope[]): string[] {
+  const known = deletedPins(envelopes)
+  return deletedElsewhere(envelopes).filter((id) => !known.has(id))
 }
 
-function live(rows: Map<string, Pin>, event: PinEvent, { wanted, at }: { wanted: ReadonlySet<string>; at: number }): void {
-  if (event.type === 'pins.added' || event.type === 'pins.restored') {
-    for (const pin of event.data.pins) if (wanted.has(pin.id)) rows.set(pin.id, pin)
-    return
+/**
+ * By id, as they were at the last deletion, or are since their return; those only whose addition or return is among the events, which are
+ * given in their order.
+ */
+export function deletedPins(envelopes: readonly LogEnvelope[]): ReadonlyMap<string, Pin> {
+  const wanted = new Set(deletedElsewhere(envelopes))
+  const lives: Lives = { wanted, rows: new Map(), gone: new Set() }
+  if (wanted.size > 0) for (const { event, at } of envelopes) live(lives, event, at)
+  return lives.rows
+}
+
+interface Lives {
+  readonly wanted: ReadonlySet<string>
+  readonly rows: Map<string, Pin>
+  /** A device that has not heard of a deletion may still change a pin: nothing comes of that. */
+  readonly gone: Set<string>
+}
+
+function live({ wanted, rows, gone }: Lives, event: PinEvent, at: number): void {
+  for (const pin of arrivals(event)) {
+    if (!wanted.has(pin.id)) continue
+    rows.set(pin.id, pin)
+    gone.delete(pin.id)
   }
   for (const id of touchedIds(event)) {
-    const row = rows.get(id)
+    if (event.type === 'pins.deleted') gone.add(id)
+    const row = gone.has(id) ? undefined : rows.get(id)
     if (row !== undefined) rows.set(id, applyToPin(row, event, at))
   }
+}
+
+function arrivals(event: PinEvent): readonly Pin[] {
+  return event.type === 'pins.added' || event.type === 'pins.restored' ? event.data.pins : []
 }

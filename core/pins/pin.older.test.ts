@@ -5,7 +5,7 @@ import { authorOf } from './pin-author.ts'
 import type { CommittedEnvelope, LogEnvelope, PinEvent, SharedPinEvent } from './pin.events.ts'
 import { isShared } from './pin.events.ts'
 import { emptyHistory, recordEvents } from './pin.history.ts'
-import { bookOfThen, firstSeqOf, olderHistory } from './pin.older.ts'
+import { bookOfThen, firstSeqOf, olderHistory, readOlderPage } from './pin.older.ts'
 import { listActions } from './pin.past.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
@@ -135,6 +135,18 @@ test('what this device has is left out of the pages, whichever and however much 
     const told = olderHistory(committed, recent).actions.flatMap(({ envelopes }) => envelopes.map(({ id }) => id))
     expect(told).toEqual(committed.filter((_, at) => !known.includes(at)).map(({ id }) => id))
   }
+})
+
+test('of a page with events that can’t be read, what stands behind them is kept', () => {
+  const { committed } = account()
+  const page = (...unread: number[]) => committed.map((one) => (unread.includes(one.revision) ? { ...one, event: { type: 'pin.invented', data: {} } } : one))
+  const told = (from: ReturnType<typeof page>, below = 4) => {
+    const { events, isWhole } = readOlderPage(from, below)
+    return [events.map(({ revision }) => revision), isWhole]
+  }
+  expect([told(page()), told(page(2)), told(page(1, 3)), told(page(4))]).toEqual([[[1, 2, 3, 4], true], [[3, 4], false], [[4], false], [[], false]])
+  // What is here already stops nobody.
+  expect(told(page(4), 3)).toEqual([[1, 2, 3], true])
 })
 
 test('a device that has nothing begins at one', () => {

@@ -9,11 +9,19 @@ import { envelopesOf, recordWhole } from './pin.history.ts'
 import type { PinHistory } from './pin.history.ts'
 import { walkBack } from './pin.past.ts'
 import type { PastBook } from './pin.past.ts'
+import { readCommitted } from './pin.upcast.ts'
+import type { CommittedOutline } from './pin.upcast.ts'
 import type { PinBook } from './pin-book.ts'
 
 /** The place of the first event that this device has; 1 when it has none. */
 export function firstSeqOf(recent: PinHistory): number {
   return envelopesOf(recent)[0]?.seq ?? 1
+}
+
+/** Of a page of the server's events, oldest first, what stands behind the last that can't be read; those above `below` are here already. */
+export function readOlderPage(page: readonly CommittedOutline[], below: number): { readonly events: readonly CommittedEnvelope[]; readonly isWhole: boolean } {
+  const { events, stop } = readCommitted(page.filter(({ revision }) => revision <= below).toReversed())
+  return { events: events.toReversed(), isWhole: stop === null }
 }
 
 /** `committed`: the server's events from any revision up to the one that this device knows, oldest first. Those that it has are left out. */

@@ -34,7 +34,7 @@ const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) =>
 export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> => readAs(LogEnvelope, raw, reading)
 export const readSharedEnvelope = (raw: unknown, reading?: Reading): Read<SharedEnvelope> => readAs(SharedEnvelope, raw, reading)
 
-/** The server's events in their order, up to the first that can't be read. */
+/** The server's events in the order in which they are given, up to the first that can't be read. */
 export function readCommitted(raws: readonly unknown[], reading?: Reading): { readonly events: readonly CommittedEnvelope[]; readonly stop: 'newer' | 'broken' | null } {
   const events: CommittedEnvelope[] = []
   for (const raw of raws) {

@@ -2,10 +2,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { logIn, picture, pinsOnServer, withPins } from './person.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
+
+// What the devices are called must not depend on the machine that runs this.
+test.override('context', async ({ browser }, { onCleanup }) => {
+  const context = await browser.newContext({ viewport: WIDE, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' })
+  onCleanup(async () => context.close())
+  return context
+})
 
 async function openHistory(page: Page): Promise<void> {
   await page.locator('[data-pin]').first().focus()
@@ -196,4 +203,52 @@ test('the history names the other devices by their browser and system, in any la
     await phone.close()
     await tablet.close()
   }
+}, 120_000)
+
+test('what stands behind an event that cannot be read is shown, and no pin is called lost while the server is asked for it', async ({ context, page, elsewhere, product }) => {
+  const email = await withPins(page, product, 2)
+  await page.goto(`${product.address}/drafts`)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 }).toBe(1)
+  const other = await elsewhere.newPage()
+  await other.goto(`${product.address}/drafts`)
+  await logIn(other, email)
+  await seen(other.locator('[data-pin]')).toHaveCount(1, { timeout: 20_000 })
+
+  // Those of the older events that say what the pins were are of a type that no build knows.
+  await other.route(/\/pin-events\/\?after=0&/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { events: { event: { type: string } }[] }
+    await route.fulfill({ response, json: { ...answer, events: answer.events.map((one) => (one.event.type === 'pins.added' ? { ...one, event: { type: 'pin.invented', data: {} } } : one)) } })
+  })
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  await other.route(/\/deleted-pins\//, async (route) => {
+    await ended
+    await route.abort()
+  })
+  await openHistory(other)
+  await other.getByRole('button', { name: 'Show older' }).click()
+  await seen(other.getByText('What was before is kept by the server, and this version of the application can’t read it.')).toBeVisible()
+  const entries = other.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+  await seen(entries.nth(0)).toContainText('Deleted 1 pin')
+  await seen(entries.filter({ hasText: 'as favourite' })).toHaveCount(1)
+  await seen(entries.filter({ hasText: 'Generated' })).toHaveCount(0)
+  await picture(other, 'history-unread')
+
+  const asked = other.waitForRequest(/\/deleted-pins\//)
+  await other.getByRole('button', { name: /^See the board before: Deleted/ }).click()
+  const then = other.getByRole('dialog', { name: 'The board as it was' })
+  const lost = then.getByText('1 pin of that moment is not shown: it was deleted on another device, and its content could not be fetched.')
+  await asked
+  await seen(then.getByRole('status')).toContainText('1 pin then')
+  await seen(lost).toHaveCount(0)
+  end()
+  await seen(lost).toBeVisible()
+  await other.unroute(/\/deleted-pins\//)
+  await then.getByRole('button', { name: 'Back to now' }).click()
+  await other.getByRole('button', { name: /^See the board before: Deleted/ }).click()
+  await seen(then.getByRole('status')).toContainText('2 pins then')
+  await seen(lost).toHaveCount(0)
 }, 120_000)

@@ -19,6 +19,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.older': 'عرض الأقدم',
   'history.loadingOlder': 'جارٍ سؤال الخادم عما سبق…',
   'history.olderFailed': 'ما سبق محفوظ على الخادم، والخادم لا يستجيب الآن.',
+  'history.olderUnread': 'ما سبق محفوظ على الخادم، ولا تستطيع هذه النسخة من التطبيق قراءته.',
   'history.askAgain': 'السؤال مجددًا',
   'history.whole': 'هذه هي البداية: لم يحدث شيء قبلها.',
   'history.shown': 'المعروض: {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',

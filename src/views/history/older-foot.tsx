@@ -14,6 +14,7 @@ export function OlderFoot({ older, hidden, onMore }: { older: OlderHistory; hidd
   }
   if (hidden > 0) return <Button onPress={onMore}>{t('history.older')}</Button>
   if (older.state === 'whole') return <p className={css.quiet}>{t('history.whole')}</p>
+  if (older.state === 'unread') return <Banner tone="warning">{t('history.olderUnread')}</Banner>
   if (older.state === 'failed')
     return (
       <Banner tone="warning" isAlert action={<Button size="small" onPress={ask}>{t('history.askAgain')}</Button>}>

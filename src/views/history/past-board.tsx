@@ -39,7 +39,7 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
   const [seq, setSeq] = useState<number | null>(start.firstSeq)
   /** The slider moves at once; the board follows when there is time. */
   const looked = useDeferredValue(seq)
-  const deleted = useDeletedPins(past)
+  const { deleted, isAsking } = useDeletedPins(past)
   const then = useMemo<PastBook | null>(
     () => (looked === null ? { book: now, missing: [] } : bookOfThen(now, { recent: past.recent, older: past.older.history, deleted }, looked)),
     [now, past.recent, past.older.history, deleted, looked],
@@ -60,14 +60,15 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
             <Banner tone="warning">{t('history.thenBanner')}</Banner>
             <MomentSlider actions={past.actions} seq={seq} words={words} onChange={setSeq} />
           </header>
-          {then === null ? <Banner tone="danger" isAlert>{t('history.tooFar')}</Banner> : <Board now={now} then={then} />}
+          {then === null ? <Banner tone="danger" isAlert>{t('history.tooFar')}</Banner> : <Board now={now} then={then} isAsking={isAsking} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function Board({ now, then }: { now: PinBook; then: PastBook }) {
+/** `isAsking`: what is missing may still come, so nobody says that it could not. */
+function Board({ now, then, isAsking }: { now: PinBook; then: PastBook; isAsking: boolean }) {
   const t = useText(historyMessages)
   const restore = useRestore()
   const [wantsChanged, setWantsChanged] = useState(false)
@@ -84,7 +85,7 @@ function Board({ now, then }: { now: PinBook; then: PastBook }) {
           {t('history.onlyChanged')}
         </ToggleChip>
       </div>
-      {then.missing.length > 0 ? <Banner>{t('history.missing', { count: then.missing.length })}</Banner> : null}
+      {then.missing.length > 0 && !isAsking ? <Banner>{t('history.missing', { count: then.missing.length })}</Banner> : null}
       {shown.length === 0 ? <p className={css.quiet}>{t(wantsChanged ? 'history.noneChanged' : 'history.noneThen')}</p> : <PastGrid pins={shown} changes={changes} onRestore={(id) => restore(then.book, [id])} />}
       {changes.size === 0 ? null : (
         <footer ref={footRef} className={css.foot}>

@@ -2,8 +2,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/pin.history.ts'
-import { olderHistory } from '#core/pins/pin.older.ts'
-import { readCommitted } from '#core/pins/pin.upcast.ts'
+import { olderHistory, readOlderPage } from '#core/pins/pin.older.ts'
 import { usePins } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 
@@ -11,7 +10,8 @@ const EVENTS_A_PAGE = 500
 
 export interface OlderHistory {
   readonly history: PinHistory
-  readonly state: 'more' | 'asking' | 'failed' | 'whole'
+  /** `unread`: what is before this build can't read, however often it asks. */
+  readonly state: Pages['state'] | 'whole'
   readonly ask: () => void
 }
 
@@ -20,7 +20,7 @@ interface Pages {
   readonly events: readonly CommittedEnvelope[]
   /** Everything up to here is still to be asked; null until the first page. */
   readonly below: number | null
-  readonly state: 'more' | 'asking' | 'failed'
+  readonly state: 'more' | 'asking' | 'failed' | 'unread'
 }
 
 const untouched = (accountId: string): Pages => ({ accountId, events: [], below: null, state: 'more' })
@@ -38,12 +38,11 @@ export function useOlderHistory(recent: PinHistory): OlderHistory {
     const mine = (before: Pages): Pages => (before.accountId === accountId ? before : untouched(accountId))
     setPages((before) => ({ ...mine(before), state: 'asking' }))
     const outcome = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: Math.max(1, below - after) } })
+    if (!outcome.ok) return setPages((before) => ({ ...mine(before), state: 'failed' }))
+    const { events, isWhole } = readOlderPage(outcome.answer.events, below)
     setPages((before) => {
       const here = mine(before)
-      const read = outcome.ok ? readCommitted(outcome.answer.events) : null
-      // Across what can't be read there is no way back.
-      if (read?.stop !== null) return { ...here, state: 'failed' }
-      return { ...here, state: 'more', below: after, events: [...read.events.filter((one) => one.revision <= below), ...here.events] }
+      return { ...here, state: isWhole ? 'more' : 'unread', below: after, events: [...events, ...here.events] }
     })
   }, [client, accountId, below])
   return { history, state: below === 0 && pages.state === 'more' ? 'whole' : pages.state, ask: useCallback(() => void ask(), [ask]) }
