@@ -11,13 +11,13 @@ import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
   const t = useText(editorMessages)
-  const limitPaste = usePasteLimit()
+  const pasteLimit = usePasteLimit()
   const faults = faultsOf(draft)
   const count = (text: string, limit: number) => t('editor.count', { count: text.length, limit })
   const tooLong = (text: string, limit: number) => t('editor.tooLong', { count: text.trim().length - limit })
   const titleError = faults.has('titleMissing') ? t('editor.titleMissing') : faults.has('titleLong') ? tooLong(draft.title, limits.title) : null
   return (
-    <div className={css.fields} onPaste={limitPaste}>
+    <div className={css.fields} {...pasteLimit}>
       <TextField label={t('editor.pinTitle')} aside={count(draft.title, limits.title)} error={titleError} value={draft.title} onChange={(title) => onChange((now) => ({ ...now, title }))} />
       <Sources sources={draft.sources.title} />
       <TextArea

@@ -18,7 +18,7 @@ export interface CellFieldProps {
 
 export function CellField({ column, text, fault, onChange, onKeyDown, onBlur }: CellFieldProps) {
   const t = useText(sheetMessages)
-  const limitPaste = usePasteLimit()
+  const pasteLimit = usePasteLimit()
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const element = field.current
@@ -37,7 +37,7 @@ export function CellField({ column, text, fault, onChange, onKeyDown, onBlur }: 
         value={text}
         rows={column === 'description' ? 5 : 2}
         onChange={(event) => onChange(event.target.value)}
-        onPaste={limitPaste}
+        {...pasteLimit}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />

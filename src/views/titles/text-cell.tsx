@@ -28,7 +28,7 @@ export function TextCell(props: TextCellProps) {
   const t = useText(titlesMessages)
   const { column, label, value, limit } = props
   const { shown, isOvertaken, change, commit, keyDown } = useCell(props)
-  const limitPaste = usePasteLimit()
+  const pasteLimit = usePasteLimit()
   const errorId = useId()
   const fault = wordFault(column, shown)
   const isMultiline = column === 'description'
@@ -45,7 +45,7 @@ export function TextCell(props: TextCellProps) {
         rows={isMultiline ? 2 : 1}
         className={isMultiline ? css.input : `${css.input} ${css.titleInput}`}
         onBlur={commit}
-        onPaste={limitPaste}
+        {...pasteLimit}
         onKeyDown={keyDown}
         onChange={(event) => change(event.target.value.replace(/\n/g, ' '))}
       />

@@ -15,6 +15,6 @@ export const uiAr: WordsOf<typeof uiMessages> = {
   'ui.addHint': 'اكتب ثم اضغط Enter',
   'ui.showPassword': 'إظهار كلمة المرور',
   'ui.hidePassword': 'إخفاء كلمة المرور',
-  'ui.pasteTooLong': 'لم يُلصق شيء: عدد الأحرف {count, number} أكبر مما يتسع له هذا الحقل.',
-  'ui.pasteLimit': 'الحد الأقصى للصق {count, number} دفعة واحدة. ما كان هنا بقي كما هو.',
+  'ui.pasteTooLong': 'لم يُدرج شيء: عدد الأحرف {count, number} أكبر مما يتسع له هذا الحقل.',
+  'ui.pasteLimit': 'الحد الأقصى {count, number} دفعة واحدة. ما كان هنا بقي كما هو.',
 }

@@ -12,6 +12,6 @@ export const uiMessages = {
   'ui.addHint': 'Type and press Enter',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
-  'ui.pasteTooLong': 'Nothing was pasted: {count, number} characters are too many for this field.',
-  'ui.pasteLimit': 'At most {count, number} at once. What stood here is as it was.',
+  'ui.pasteTooLong': 'Nothing was inserted: {count, number} characters are too many for this field.',
+  'ui.pasteLimit': 'At most {count, number} at once. Nothing here was changed.',
 } as const

@@ -1,8 +1,8 @@
 /**
- * Keeps a paste out of a field of pin words that nobody could read there: Chromium stands still for minutes while it lays ten megabytes out.
- * `<div onPaste={usePasteLimit()}>` round the fields. What is only a little too long goes in, and the field says so.
+ * Keeps a text out of a field of pin words that nobody could read there, pasted or dropped: Chromium stands still for minutes while it lays
+ * ten megabytes out. `<div {...usePasteLimit()}>` round the fields. What is only a little too long goes in, and the field says so.
  */
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react'
 import { useText } from '../i18n/text.ts'
 import { useToast } from './toast.tsx'
 import { uiMessages } from './ui.messages.ts'
@@ -10,13 +10,19 @@ import { uiMessages } from './ui.messages.ts'
 /** Forty times the longest description. */
 const LONGEST_PASTE = 20_000
 
-export function usePasteLimit(): (event: ClipboardEvent) => void {
+export interface PasteLimit {
+  readonly onPaste: (event: ClipboardEvent) => void
+  readonly onDrop: (event: DragEvent) => void
+}
+
+export function usePasteLimit(): PasteLimit {
   const t = useText(uiMessages)
   const toast = useToast()
-  return (event) => {
-    const { length } = event.clipboardData.getData('text/plain')
+  const limit = (event: SyntheticEvent, data: DataTransfer) => {
+    const { length } = data.getData('text/plain')
     if (length <= LONGEST_PASTE) return
     event.preventDefault()
     toast({ kind: 'paste', text: t('ui.pasteTooLong', { count: length }), detail: t('ui.pasteLimit', { count: LONGEST_PASTE }), tone: 'danger' })
   }
+  return { onPaste: (event) => limit(event, event.clipboardData), onDrop: (event) => limit(event, event.dataTransfer) }
 }
