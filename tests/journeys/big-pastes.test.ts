@@ -136,7 +136,7 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   await page.keyboard.press('Escape')
 
   // Into the open cell: the page would stand still for minutes.
-  const note = page.getByText('Nothing was pasted: 10,500,000 characters are too many for this field.')
+  const note = page.getByText('Nothing was inserted: 10,500,000 characters are too many for this field.')
   await sheetOf(page).focus()
   await page.keyboard.press('Enter')
   const cell = sheetOf(page).getByRole('textbox', { name: 'Description' })
@@ -170,3 +170,31 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   await page.getByRole('tab', { name: 'Title & description' }).click()
   await seen(field).toHaveValue(`${described} Soup.`)
 }, 180_000)
+
+test('a long text that is dropped on a field is not taken either', async ({ page, product }) => {
+  await withPins(page, product, 1)
+  await page.goto(`${product.address}/drafts`)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  const field = page.getByRole('textbox', { name: 'Description', exact: true })
+  await field.fill('soup')
+  const source = await draggable(page, 'soup '.repeat(5_000))
+  await source.dragTo(field)
+  await seen(page.getByText('Nothing was inserted: 25,000 characters are too many for this field.')).toBeVisible()
+  await seen(page.getByText('At most 20,000 at once. Nothing here was changed.')).toBeVisible()
+  await seen(field).toHaveValue('soup')
+}, 120_000)
+
+/** Something in the dialog that carries this text along when it is dragged. */
+async function draggable(page: Page, text: string): Promise<Locator> {
+  await page.getByRole('tablist').evaluate((tabs, carried) => {
+    const source = document.createElement('div')
+    source.id = 'drag-source'
+    source.draggable = true
+    source.textContent = 'Drag me'
+    source.addEventListener('dragstart', (event) => event.dataTransfer?.setData('text/plain', carried))
+    tabs.before(source)
+  }, text)
+  return page.locator('#drag-source')
+}
