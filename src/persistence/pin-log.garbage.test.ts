@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin, listPins } from '#core/pins/pin.selectors.ts'
@@ -118,4 +118,18 @@ test('one broken pin of a chunk costs that pin, and one broken mark that mark', 
   expect(listPins(book).length).toBeLessThan(pins.length)
   expect(book.selectedIds).toEqual([testId('p4')])
   await log.close()
+})
+
+test('where there is no room to set damage aside, the rest is shown all the same', async () => {
+  const { indexedDB, reload, warnings } = await used()
+  await spoil(indexedDB, { store: 'meta', key: 'sync', value: 'garbage' })
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { log, needsReset, loaded } = await reload()
+  put.mockRestore()
+  expect([needsReset, loaded.isUnreadable, listPins(log.current()).length]).toEqual([true, false, pins.length])
+  expect(warnings).toContain('Corrupt entries of pins could not be set aside.')
+  await log.close()
+  expect((await reload()).needsReset).toBe(true)
 })

@@ -176,10 +176,10 @@ function laterOn(book: PinBook, row: number, events: readonly LogEnvelope[]): Pi
   return events.reduce((growing, { seq, event, at }) => (seq >= firstSeqOfRow(row + 1) ? applyPinEvent(growing, event, at) : growing), book)
 }
 
-/** Also rows that were given up on a full disk. */
-export function hasDamage({ snapshot, bad }: Stored, whole: WholeSnapshot | null): boolean {
+/** Also rows that were given up on a full disk, and what was lost before. */
+export function hasDamage({ snapshot, bad, isOwed }: Stored, whole: WholeSnapshot | null): boolean {
   const isDropped = snapshot !== null && snapshot.count > 0 && snapshot.chunks.length === 0
-  return isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
+  return isOwed || isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
 }
 
 /** Moves bad rows out of the way, and notes that the server's list is owed until it has come: this tab may be closed before. */

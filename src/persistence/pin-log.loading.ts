@@ -139,7 +139,7 @@ export class PinLogLoading {
     if (!live.isWhole) live.complete(wholeBook(accountId, stored, whole), { row: writer.row, unwritten: writer.unwritten() })
     if (whole !== null) snapshots.remember(whole.snapshot, whole.buckets, whole)
     const needsReset = hasDamage(stored, whole) || (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
-    if (needsReset) void reader.owe()
+    if (needsReset && !stored.isOwed) void reader.owe()
     return { book: live.current, needsReset }
   }
 }

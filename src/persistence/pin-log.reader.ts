@@ -61,6 +61,7 @@ export class PinLogReader {
   async #setAside(bad: readonly Bad[]): Promise<void> {
     if (bad.length === 0) return
     this.#parts.warn(`${bad.length} stored entries of pins are corrupt: they are set aside and the pins fetched again.`, bad[0]?.why)
-    await quarantine(this.#parts.storage, bad)
+    // Where there is no room for it, it is found again by the next reading.
+    await quarantine(this.#parts.storage, bad).catch((error: unknown) => this.#parts.warn('Corrupt entries of pins could not be set aside.', error))
   }
 }

@@ -22,9 +22,6 @@ type Shared = z.infer<z.ZodObject<typeof Shared>>
 const StoredRow = z.object({ ...Shared, e: z.array(z.unknown()).max(SPAN), s: z.array(z.int().min(0)).min(2).max(4).optional(), x: z.array(Id).optional(), j: z.array(z.int().min(0)).optional() })
 type StoredRow = z.infer<typeof StoredRow>
 
-/** A row of which something beside the events is damaged: what it said of the server is asked again, an event that has no time of its own is broken. */
-const TornRow = z.object({ t: Shared.t.catch(undefined), a: Shared.a.catch(undefined), c: Shared.c.catch(undefined), n: Shared.n.catch(undefined), e: StoredRow.shape.e, s: StoredRow.shape.s.catch(undefined), x: StoredRow.shape.x.catch(undefined), j: StoredRow.shape.j.catch(undefined) })
-
 /** `k` and `d`: the event's type and data, `v` its version where that is not 1, `b`: its way back, `r`: its revision. */
 const StoredEvent = z.object({ ...Shared, i: z.unknown(), k: z.unknown(), d: z.unknown(), v: z.unknown().optional(), b: z.unknown().optional(), r: z.unknown().optional() })
 
@@ -83,7 +80,7 @@ export function decodeRow(row: number, value: unknown): ReadRow {
   if (value instanceof ArrayBuffer && isPackedLater(value)) return { ...noNotes, events: [], hasNewer: true, damage: null }
   const raw = value instanceof ArrayBuffer ? parsed(() => unpack(value)) : null
   const stored = StoredRow.safeParse(raw)
-  const { data } = stored.success ? stored : TornRow.safeParse(raw)
+  const { data } = stored.success ? stored : StoredRow.safeParse(withoutTorn(raw, stored.error))
   if (data === undefined) return { ...noNotes, events: [], hasNewer: false, damage: { why: stored.error?.message ?? '', rest: null } }
   const { e, s, x, j, ...shared } = data
   const read = e.map((event, place) => (event === null ? null : readLogEnvelope(envelopeOf(event, shared, firstSeqOfRow(row) + place))))
@@ -95,6 +92,12 @@ export function decodeRow(row: number, value: unknown): ReadRow {
     hasNewer: read.some((result) => result?.ok === false && result.reason === 'newer'),
     damage: why.length === 0 ? null : { why: why.join('\n'), rest: pack(JSON.stringify({ ...data, e: e.map((event, at) => (isBroken(read[at]) ? null : event)) })) },
   }
+}
+
+/** What a row says beside its events may be damaged: what it said of the server is asked again, and an event that has no time of its own is broken. */
+function withoutTorn(raw: unknown, { issues }: z.ZodError): unknown {
+  const torn = new Set(issues.map(({ path }) => path[0]))
+  return typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw).filter(([field]) => !torn.has(field))) : raw
 }
 
 function settledOf({ acknowledged, revision, freshStarts }: SyncMark): number[] {

@@ -13,7 +13,7 @@ import { StoreBusyError } from './pin-log.errors.ts'
 import { clearLeftOvers, finishCheckpoint, nothingWritten, writeRows } from './pin-log.checkpoint.ts'
 import type { Basis, WrittenRows } from './pin-log.checkpoint.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from './pin-log.row.ts'
-import { Snapshot, SnapshotMark } from './pin-log.schema.ts'
+import { OWED, Snapshot, SnapshotMark } from './pin-log.schema.ts'
 import type { JournalReach, StoredSnapshot, SyncMark } from './pin-log.schema.ts'
 import { Slices } from './slices.ts'
 import type { LogStorage } from './pin-log.storage.ts'
@@ -40,6 +40,8 @@ export interface SnapshotParts {
   readonly reach: () => JournalReach
   /** Takes in what other tabs have written; called inside the writer's queue. */
   readonly catchUp: () => Promise<void>
+  /** A later build has written to the log: what this one would store of it is not the truth. */
+  readonly isReadOnly: () => boolean
   readonly warn: (message: string, error?: unknown) => void
 }
 
@@ -107,7 +109,7 @@ export class PinLogSnapshots {
     return this.#stored === null ? mark : { ...mark, ...this.#stored }
   }
 
-  /** The server's list in the place of everything but what it has not got, be it in memory only until a checkpoint can be written. */
+  /** The server's list in the place of everything but what it has not got, be it in memory only until a checkpoint can be written. Not where a later build has written. */
   async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<void> {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent, onDone })), true)
@@ -149,6 +151,7 @@ export class PinLogSnapshots {
   async dropChunks(): Promise<void> {
     await this.#parts.storage.write(['chunks', 'meta'], 'relaxed', async (transaction) => {
       await transaction.clear('chunks')
+      await transaction.put('meta', true, OWED)
       const snapshot = Snapshot.safeParse(await transaction.get('meta', 'snapshot'))
       if (!snapshot.success) return
       await transaction.put('meta', { ...snapshot.data, chunks: new Int32Array(), marks: { selected: [], committed: [] } } satisfies StoredSnapshot, 'snapshot')
@@ -188,11 +191,11 @@ export class PinLogSnapshots {
   }
 
   async #basis(): Promise<Basis | null> {
-    const { writer, live } = this.#parts
+    const { writer, live, isReadOnly } = this.#parts
     if (this.#isStopping) return null
     const sync = await this.#takeIn()
     const { row } = writer
-    if (!live.isWhole || writer.state === 'memoryOnly' || (row <= this.#row && this.#stored === null)) return null
+    if (!live.isWhole || isReadOnly() || writer.state === 'memoryOnly' || (row <= this.#row && this.#stored === null)) return null
     return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync, reach: this.#parts.reach() }
   }
 
@@ -239,8 +242,9 @@ export class PinLogSnapshots {
   }
 
   async #startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<boolean> {
-    const { storage, writer, live } = this.#parts
+    const { storage, writer, live, isReadOnly } = this.#parts
     const known = await this.#takeIn()
+    if (isReadOnly()) return true
     this.#freshStarts += 1
     const { row } = writer
     const own = unsent().filter(({ seq }) => seq <= lastSeqOfRow(row))

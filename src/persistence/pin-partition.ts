@@ -90,16 +90,16 @@ export class PinPartition {
       makeRoom: [async () => this.#snapshots.clearQuarantine(), parts.giveWay, async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()), async () => this.#snapshots.dropChunks()],
     })
     this.#snapshots = new PinLogSnapshots({
+      ...parts,
       storage: this.#storage,
       writer: this.#writer,
       live: this.#live,
       link: this.link,
-      idle: parts.idle,
       sync: () => this.#outbox.mark,
       reach: () => this.#journal.reach,
       keepFrom: () => Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
       catchUp: async () => this.#catchUpInTurn(),
-      warn: parts.warn,
+      isReadOnly: () => this.#isReadOnly,
     })
     this.#loading = new PinLogLoading({
       ...parts,

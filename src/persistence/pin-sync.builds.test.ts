@@ -120,25 +120,29 @@ test('each tab of the older build asks once, and all only show', async () => {
   for (const tab of tabs) expect([tab.log.isReadOnly(), tab.log.revision(), titleIn(tab)]).toEqual([true, 3, 'Title 3'])
 })
 
-test('a broken event of the server’s is a bad answer, and nothing of it is applied', async () => {
+test('a broken event of the server’s is a bad answer; what comes before it is applied', async () => {
   const { server, syncOf } = serverOf()
   const tab = await browserOfTabs().openTab()
   const sync = syncOf(tab)
   await sync.refetch()
   server.events.push(committed(2, titled('a', 'Title 2')), { ...committed(3, titled('a', 'x'.repeat(101))) })
   for (const pause of [1_000, 2_000]) expect(await sync.round()).toMatchObject({ kind: 'waiting', pause, failure: { code: 'bad_answer' } })
-  expect([tab.log.revision(), tab.log.isReadOnly(), titleIn(tab)]).toEqual([1, false, 'Title a'])
+  expect([tab.log.revision(), tab.log.isReadOnly(), titleIn(tab)]).toEqual([2, false, 'Title 2'])
 })
 
-test('on a server of an older build changes wait, are not taken back, and go when it is as new', async () => {
+test('on a server of an older build changes wait, are not taken back, and go when it is as new; what others do comes meanwhile', async () => {
   const { server, syncOf } = serverOf()
   const tab = await browserOfTabs().openTab()
   const sync = syncOf(tab)
   await sync.refetch()
   await tab.log.append([envelope(titled('a', 'Known')), { ...envelope(titled('a', 'Newer')), ...later }, envelope(titled('a', 'Last'))])
-  for (const pause of [1_000, 2_000, 4_000]) expect(await sync.round()).toMatchObject({ kind: 'waiting', pause })
-  expect([server.events.length, tab.log.unsent().length, titleIn(tab)]).toEqual([2, 2, 'Last'])
+  for (const [nth, pause] of [1_000, 2_000, 4_000].entries()) {
+    expect(await sync.round()).toMatchObject({ kind: 'waiting', pause })
+    expect([tab.log.revision(), listPins(tab.log.current())[0]?.favored]).toEqual([2 + nth, nth % 2 !== 0])
+    server.events.push(committed(3 + nth, { type: 'pin.favored', data: { id: testId('a'), favored: nth % 2 === 0, before: nth % 2 !== 0 } }))
+  }
+  expect([server.events.length, tab.log.unsent().length, titleIn(tab)]).toEqual([5, 2, 'Last'])
   server.newest = 2
   await inLaterBuild([renamedPatch], async () => expect(await sync.round()).toEqual({ kind: 'synced' }))
-  expect([server.events.length, tab.log.unsent(), titleIn(tab)]).toEqual([4, [], 'Last'])
+  expect([server.events.length, tab.log.unsent(), titleIn(tab)]).toEqual([7, [], 'Last'])
 })

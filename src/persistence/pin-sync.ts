@@ -59,6 +59,8 @@ class SyncEngine {
   readonly #options: PinSyncOptions
   readonly #params: { account_id: string }
   #failures = 0
+  /** The server is of an older build than what waits here: that waits, and is never taken back; what others did is fetched all the same. */
+  #isAhead = false
   #batchSize = MOST_EVENTS
 
   constructor(options: PinSyncOptions) {
@@ -70,7 +72,10 @@ class SyncEngine {
     await this.#options.log.catchUp()
     // Or the round before this one has met what a later build wrote.
     if (this.#options.log.isReadOnly()) return { kind: 'outdated' }
-    return (await this.#send(signal)) ?? (await this.#pull(signal)) ?? { kind: 'synced' }
+    this.#isAhead = false
+    const stopped = await this.#send(signal)
+    if (stopped !== null && !this.#isAhead) return stopped
+    return (await this.#pull(signal)) ?? stopped ?? { kind: 'synced' }
   }
 
   async refetch(signal?: AbortSignal): Promise<SyncOutcome> {
@@ -122,8 +127,10 @@ class SyncEngine {
     const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
-    // Also where the server is of an older build than these: they wait, and are never taken back.
-    if (settled.length === 0) return this.#failed(badAnswer(answer.newer === undefined ? 'The server left events unanswered.' : 'The server is too old for these events.'))
+    if (settled.length === 0) {
+      this.#isAhead = answer.newer !== undefined
+      return this.#failed(badAnswer(this.#isAhead ? 'The server is too old for these events.' : 'The server left events unanswered.'))
+    }
     this.#failures = 0
     this.#batchSize = MOST_EVENTS
     const rejected = settled.flatMap((envelope) => {
@@ -160,13 +167,13 @@ class SyncEngine {
       // The server's store went back in time, as after the restoring of a backup.
       if (outcome.answer.revision < before) return this.refetch(signal)
       const { events, stop } = readCommitted(outcome.answer.events)
-      if (stop === 'broken') return this.#failed(badAnswer('The server sent an event that is broken.'))
       await log.applyRemote(events)
+      if (stop === 'broken') return this.#failed(badAnswer('The server sent an event that is broken.'))
       if (stop === 'newer') {
         log.meetNewer()
         return { kind: 'outdated' }
       }
-      this.#failures = 0
+      if (!this.#isAhead) this.#failures = 0
       if (!outcome.answer.more || log.revision() === before) return null
     }
   }

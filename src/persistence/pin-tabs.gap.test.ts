@@ -1,8 +1,10 @@
 /** A tab that misses rows of the log which are not there any more must read the snapshot before it writes one. */
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { added, committed, envelope, names, titled } from './pin-log.builder.ts'
+import { added, committed, envelope, names, tamper, titled } from './pin-log.builder.ts'
+import { pack } from './pin-log.packing.ts'
+import { OWED } from './pin-log.schema.ts'
 import { browser, closeTabs } from './pin-tabs.builder.ts'
 
 afterEach(closeTabs)
@@ -80,4 +82,51 @@ test('a tab that was opened too late to hear what is settled reads it beside the
   await a.log.checkpoint()
   await b.log.catchUp()
   expect([b.log.unsent(), b.log.revision()]).toEqual([[], 1])
+})
+
+test('a tab that reads again hears of what another one has lost and could not fetch', async () => {
+  const { openTab, indexedDB } = browser()
+  const a = await openTab()
+  await a.log.applyRemote([committed(1, addedThere('a', 'b'))])
+  const b = await openTab()
+  b.log.link.close()
+  await a.log.applyRemote([committed(2, addedThere('c'))])
+  await a.log.checkpoint()
+  await tamper(indexedDB, 'meta', (store) => store.put(true, OWED))
+  expect(b.damages()).toBe(0)
+  await b.log.catchUp()
+  await expect.poll(() => b.damages()).toBe(1)
+})
+
+describe('what a later build has written, found in the middle of', () => {
+  async function met() {
+    const { openTab, indexedDB } = browser()
+    const tab = await openTab()
+    await tab.log.applyRemote([committed(1, addedThere('a'))])
+    await tab.log.append([envelope(titled('a', 'Mine'))])
+    await tab.log.settled()
+    await tamper(indexedDB, 'log', (store) => store.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')))
+    const stored = async () => {
+      const found = { rows: [] as IDBValidKey[], notes: [] as IDBValidKey[] }
+      await tamper(indexedDB, 'log', (store) => (store.getAllKeys().onsuccess = (event) => (found.rows = (event.target as IDBRequest<IDBValidKey[]>).result)))
+      await tamper(indexedDB, 'meta', (store) => (store.getAllKeys().onsuccess = (event) => (found.notes = (event.target as IDBRequest<IDBValidKey[]>).result)))
+      return found
+    }
+    return { tab, stored, before: await stored() }
+  }
+
+  test('a checkpoint ends it: nothing is written over', async () => {
+    const { tab, stored, before } = await met()
+    expect(tab.log.isReadOnly()).toBe(false)
+    await tab.log.checkpoint()
+    expect(tab.log.isReadOnly()).toBe(true)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('a fresh start ends it: every row stays', async () => {
+    const { tab, stored, before } = await met()
+    await tab.log.reset([pin('a'), pin('new')], 9)
+    expect([tab.log.isReadOnly(), tab.log.revision(), names(tab.log.current())]).toEqual([true, 1, ['Mine']])
+    expect(await stored()).toEqual(before)
+  })
 })

@@ -65,8 +65,8 @@ async function mayGo(userId: string, accountId: string, { indexedDB, journals, o
   if (onUnsent === undefined) return true
   let why: unknown = null
   const log = openPinLog({ userId, accountId, indexedDB, journals, warn: (_, error) => void (why ??= error) })
-  const { isUnreadable: isLogUnreadable, recovered } = await log.load()
-  const isUnreadable = (await recovered) === null || isLogUnreadable
+  const { isUnreadable: isLogUnreadable, hasNewer, recovered } = await log.load()
+  const isUnreadable = (await recovered) === null || isLogUnreadable || hasNewer
   const unsent = [...log.unsent()]
   await log.close()
   if (isUnreadable) warn('The stored pins of an account that is gone can’t be read. They are kept, for they may hold changes that were never sent.', why)

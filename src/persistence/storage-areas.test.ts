@@ -3,6 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { openPinLog } from './pin-log.ts'
+import { tamper } from './pin-log.builder.ts'
+import { pack } from './pin-log.packing.ts'
 import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { purgeAccounts, storedAccounts } from './purge-accounts.ts'
 import { openStorageAreas } from './storage-areas.ts'
@@ -106,4 +108,14 @@ test('what can’t be read is kept, for it may hold unsent changes, and that is 
   refusal.mockRestore()
   expect(await storedAccounts('ada', indexedDB)).toEqual([testAccount])
   expect(await purgeAccounts('ada', [], parts)).toEqual([testAccount])
+})
+
+test('so is what a later build has written: only that one knows what is unsent there', async () => {
+  const indexedDB = new IDBFactory()
+  const { areas, localStorage } = areasWith()
+  await store(indexedDB, ['ada', testAccount])
+  await tamper(indexedDB, 'log', (rows) => rows.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')))
+  const warnings: string[] = []
+  expect(await purgeAccounts('ada', [], { indexedDB, localStorage, areas, onUnsent: async () => true, warn: (message: string) => void warnings.push(message) })).toEqual([])
+  expect(warnings).toHaveLength(1)
 })
