@@ -27,13 +27,20 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const [looked, setLooked] = useState<ActionSummary | null>(null)
   const shown = past.actions.slice(0, most)
   const whoDid = useWhoDid(past.actions)
+  const { older } = past
+  const { state, ask } = older
+  const knowsNothing = past.actions.length === 0
+  useEffect(() => {
+    // A device that begins now, or that has just imported: what happened before is with the server.
+    if (knowsNothing && state === 'more') ask()
+  }, [knowsNothing, state, ask])
   return (
     <Sheet isOpen onClose={onClose} title={t('history.title')}>
       <div className={css.head} data-undoes="">
         <p className={css.quiet}>{t('history.lead')}</p>
         <UndoButtons />
       </div>
-      {past.actions.length === 0 ? <p className={css.quiet}>{t('history.empty')}</p> : null}
+      {knowsNothing && state === 'whole' ? <p className={css.quiet}>{t('history.empty')}</p> : null}
       <ol className={css.list} aria-label={t('history.list')}>
         {shown.map((action) => (
           <Entry key={`${action.cause} ${action.firstSeq}`} action={action} by={whoDid(action)} words={words} onLook={() => setLooked(action)} />
@@ -42,7 +49,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
       <p className={css.quiet} role="status">
         {shown.length === 0 ? null : t('history.shown', { count: shown.length })}
       </p>
-      <OlderFoot older={past.older} hidden={past.actions.length - shown.length} onMore={() => setMost((before) => before + ENTRIES_A_TIME)} />
+      <OlderFoot older={older} hidden={past.actions.length - shown.length} onMore={() => setMost((before) => before + ENTRIES_A_TIME)} />
       {looked === null ? null : <PastBoard past={past} words={words} start={looked} onClose={() => setLooked(null)} />}
     </Sheet>
   )
