@@ -77,6 +77,23 @@ test('a kept picture is shown without the network, another one with it', async (
   expect(asked).toEqual(['a', 'b'].map(address))
 })
 
+test('without a network a picture that a change has given another version is shown as it is here, until that comes', async () => {
+  const net = { isThere: true }
+  const { pictures } = world({ before: async () => (net.isThere ? undefined : Promise.reject(new TypeError('fetch failed'))) })
+  const [older, newer, other] = [`${address('a')}?v=1`, `${address('a')}?v=2`, `${address('b')}?v=1`]
+  const asked = new UndiciRequest(newer) as unknown as Request
+  await pictures.keep([older, other])
+  net.isThere = false
+  await pictures.keep([newer])
+  expect(await keptNow()).toEqual([older])
+  expect(await (await pictures.picture(asked)).text()).toBe(`picture of ${older}`)
+  await expect(pictures.picture(asking('c'))).rejects.toThrow('fetch failed')
+  net.isThere = true
+  await pictures.keep([newer])
+  expect(await keptNow()).toEqual([newer])
+  expect(await (await pictures.picture(asked)).text()).toBe(`picture of ${newer}`)
+})
+
 test('an answer that is no picture is not kept', async () => {
   const { pictures } = world({ status: (url) => (url === address('gone') ? 404 : 200) })
   await pictures.keep(['gone', 'there'].map(address))

@@ -26,15 +26,22 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
     if (await isPausing(caches, now())) return
     const urls = wanted.slice(0, MOST_PICTURES)
     const cache = await caches.open(name)
-    const kept = new Set((await cache.keys()).map((request) => request.url))
-    await Promise.all([...kept].filter((url) => !urls.includes(url)).map(async (url) => cache.delete(url)))
-    const missing = urls.filter((url) => !kept.has(url))
+    const kept = (await cache.keys()).map((request) => request.url)
+    const missing = urls.filter((url) => !kept.includes(url))
+    const awaited = new Set(missing.map(fileOf))
+    const drop = async (isOver: (url: string) => boolean): Promise<void> => void (await Promise.all(kept.filter((url) => !urls.includes(url) && isOver(url)).map(async (url) => cache.delete(url))))
+    // Of a file that is asked for under another version the one that is here stays until that has come.
+    await drop((url) => !awaited.has(fileOf(url)))
     const work = async (): Promise<void> => {
       for (let url = missing.shift(); url !== undefined && own === round; url = missing.shift()) {
         const answer = await fetch(url)
         // The page has dropped it meanwhile: the pins need the room.
         if (!(await caches.has(name))) missing.length = 0
-        else if (answer.ok) await cache.put(url, answer)
+        else if (answer.ok) {
+          await cache.put(url, answer)
+          const file = fileOf(url)
+          await drop((old) => fileOf(old) === file)
+        }
       }
     }
     try {
@@ -50,9 +57,24 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
     keep,
     async picture(request: Request): Promise<Response> {
       // Not by opening it, which would make one that has been dropped anew.
-      return (await caches.match(request, { cacheName: name, ignoreVary: true })) ?? fetch(request)
+      const kept = { cacheName: name, ignoreVary: true }
+      const found = await caches.match(request, kept)
+      if (found !== undefined) return found
+      try {
+        return await fetch(request)
+      } catch (error) {
+        // Every change of a pin gives its picture's address another version, also one made without a network: the file is the same.
+        const older = await caches.match(request, { ...kept, ignoreSearch: true })
+        if (older === undefined) throw error
+        return older
+      }
     },
   }
+}
+
+/** The address without its version. */
+function fileOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 /** One by one: the room of a cache that the worker still has open comes free only when the worker lets go of it. */

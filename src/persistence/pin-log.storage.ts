@@ -46,7 +46,7 @@ interface Job<T> {
 }
 
 /** After a crash the store may be held for a moment by what is left of the old browser. */
-const MOST_TRIES = 6
+const MOST_TRIES = 8
 const FIRST_PAUSE = 50
 const LONGEST_PAUSE = 5_000
 const CALM = 60_000

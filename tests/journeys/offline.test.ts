@@ -16,7 +16,7 @@ async function kept(page: Page): Promise<{ pictures: number; builds: number }> {
 }
 
 async function brokenPictures(page: Page): Promise<number> {
-  return gridOf(page).locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && (!image.complete || image.naturalWidth === 0)).length)
+  return page.locator('[data-pin] img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && (!image.complete || image.naturalWidth === 0)).length)
 }
 
 test('the server is gone: a reload shows the grid, edits go on, and arrive once when it is back', async ({ context, page, product }) => {
@@ -36,15 +36,32 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
   const favoured = (await page.locator('[data-pin]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))).slice(0, 2)
   for (const nth of [0, 1]) await page.locator('[data-action="favor"]').nth(nth).click()
   await seen(page.getByText(/^2 changes/).first()).toBeVisible()
+  // A change of words gives the picture's address another version; the picture is the same.
+  const shown = await page.locator('[data-pin] img').nth(3).getAttribute('src')
+  await page.locator('[data-pin]').nth(3).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Written without a network')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seen(page.getByRole('dialog')).toBeHidden()
+  await seen(page.getByText(/^3 changes/).first()).toBeVisible()
+  await expect.poll(async () => page.locator('[data-pin] img').nth(3).getAttribute('src')).not.toBe(shown)
+  await expect.poll(async () => brokenPictures(page)).toBe(0)
   await picture(page, 'offline-drafts')
   await page.reload()
-  await seen(page.getByText(/^2 changes/).first()).toBeVisible({ timeout: 30_000 })
+  await seen(page.getByText(/^3 changes/).first()).toBeVisible({ timeout: 30_000 })
+  await seen(page.locator('[data-pin] img')).toHaveCount(6)
+  await expect.poll(async () => brokenPictures(page)).toBe(0)
 
   const requests = requestsOf(context)
   await product.start()
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => brokenPictures(page)).toBe(0)
+  await expect.poll(async () => kept(page), { timeout: 30_000 }).toEqual({ pictures: 6, builds: 1 })
   const events = await eventsOnServer(context, product, 'pin.favored')
   expect(events.map(({ pin }) => pin).toSorted()).toEqual(favoured.toSorted())
   await settled(requests)
-  expect(requests.taken.toSorted()).toEqual(events.map(({ id }) => id).toSorted())
+  const written = await eventsOnServer(context, product, 'pin.updated')
+  expect(written).toHaveLength(1)
+  expect(requests.taken.toSorted()).toEqual([...events, ...written].map(({ id }) => id).toSorted())
 }, 240_000)

@@ -89,7 +89,7 @@ function PinPicture({ url, color }: { url: string; color: string }) {
   return (
     <div className={css.picture} style={{ backgroundColor: color }}>
       {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
-      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onLoad={appear} /> : null}
+      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onLoad={appear} onError={awaitNetwork} /> : null}
     </div>
   )
 }
@@ -97,6 +97,16 @@ function PinPicture({ url, color }: { url: string; color: string }) {
 /** Not by a state: fifteen pictures would be fifteen renderings, in the moment in which the person scrolls. */
 function appear({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.dataset['loaded'] = ''
+}
+
+/** A picture that could not be fetched is asked for once more when the network is back; until then there is its colour. */
+function awaitNetwork({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
+  delete picture.dataset['loaded']
+  const { src } = picture
+  const again = (): void => {
+    if (picture.isConnected && picture.src === src) picture.src = src
+  }
+  window.addEventListener('online', again, { once: true })
 }
 
 /** The place of a pin that is being made. */
