@@ -2,15 +2,20 @@
 import { upcasters } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
-/** As if this build were a later one, which has these steps too. */
-export async function inLaterBuild<T>(steps: readonly Upcaster[], work: () => Promise<T>): Promise<T> {
-  // Only here, and taken back at once: the product never changes its list.
+/** As if this build were a later one, which has these steps too, until the returned function is called. */
+export function pretendLater(steps: readonly Upcaster[]): () => void {
+  // The registry is one for all readers; only tests change it, and only here.
   const known = upcasters as Upcaster[]
   known.push(...steps)
+  return () => void known.splice(known.length - steps.length, steps.length)
+}
+
+export async function inLaterBuild<T>(steps: readonly Upcaster[], work: () => Promise<T>): Promise<T> {
+  const end = pretendLater(steps)
   try {
     return await work()
   } finally {
-    known.splice(known.length - steps.length)
+    end()
   }
 }
 

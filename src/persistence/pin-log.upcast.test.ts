@@ -4,13 +4,13 @@
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { PinEvent } from '#core/pins/pin.events.ts'
+import { pretendLater } from '#core/pins/pin.upcast.builder.ts'
 import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { newestVersion, upcasters } from '#core/pins/pin.upcasters.ts'
-import type { Upcaster } from '#core/pins/pin.upcasters.ts'
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import { content, device, envelope as envelopeOfNow, tamper, watchLog } from './pin-log.builder.ts'
 import type { LogEvent } from './pin-log.builder.ts'
 import { replayNaively } from './pin-log.model.ts'
@@ -28,11 +28,8 @@ const lift = (data: unknown): unknown => {
   return body
 }
 
-/** For the time of these tests this build is one that has had an older version: the registry is one for all readers, the cast is for that. */
-const registry = upcasters as Upcaster[]
-const own = registry.length
-beforeAll(() => void registry.push(...PinEvent.options.map((option) => ({ type: option.shape.type.value, from: OLDER, lift }))))
-afterAll(() => void registry.splice(own))
+/** For the time of these tests this build is one that has had an older version. */
+afterAll(pretendLater(PinEvent.options.map((option) => ({ type: option.shape.type.value, from: OLDER, lift }))))
 
 const envelope = <E extends LogEvent>(event: E) => ({ ...envelopeOfNow(event), v: NEWER })
 
