@@ -35,5 +35,7 @@ async function page(client: Client, accountId: string, after: number): Promise<{
     if (!asked.ok) throw new Error(`${asked.failure.code}: ${asked.failure.message}`)
     return asked
   }, { timeout: 10_000, interval: 200 })
-  return { ...outcome.answer, events: [...readCommitted(outcome.answer.events).events] }
+  const { events, stop } = readCommitted(outcome.answer.events)
+  if (stop !== null) throw new Error(`The server's event after revision ${events.at(-1)?.revision ?? after} is ${stop}.`)
+  return { ...outcome.answer, events: [...events] }
 }
