@@ -6,7 +6,7 @@ import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { storedEventsV1 } from './pin-events-v1.fixture.ts'
 import { testId } from './pin.builder.ts'
 import { LogEnvelope, PinEvent } from './pin.events.ts'
-import { CommittedOutline, readCommitted, readLogEnvelope, readSharedEnvelope, SentOutline } from './pin.upcast.ts'
+import { CommittedOutline, readCommitted, readLogEnvelope, readSharedEnvelope, SentOutline, UNREADABLE } from './pin.upcast.ts'
 import { newestVersion } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
@@ -71,6 +71,7 @@ test.each([
   ['another shape of the way back', { ...updated, back: [{ type: 'pin.updated', data: { id: 7 } }] }, 'broken'],
   ['a way back that is none', { ...updated, back: 'garbage' }, 'broken'],
   ['a version before the first', { ...updated, v: 0 }, 'broken'],
+  ['what its store could not read', { ...updated, event: { type: UNREADABLE } }, 'broken'],
   ['garbage', 'garbage', 'broken'],
 ])('%s is told apart', (_, raw, reason) => {
   expect(readLogEnvelope(raw)).toMatchObject({ ok: false, reason })

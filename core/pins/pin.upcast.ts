@@ -29,6 +29,8 @@ export type SentOutline = z.infer<typeof SentOutline>
 export const CommittedOutline = SentOutline.extend({ revision: z.int().min(1) })
 export type CommittedOutline = z.infer<typeof CommittedOutline>
 
+/** The type of what stands for a stored event of which not even the outline is left: for every build a broken one. */
+export const UNREADABLE = 'event.unreadable'
 const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
 
 export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> => readAs(LogEnvelope, raw, reading)
@@ -49,6 +51,7 @@ function readAs<T>(schema: z.ZodType<T>, raw: unknown, { registry = upcasters, w
   const outline = Outline.safeParse(raw, { error })
   if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
   const { v, event } = outline.data
+  if (event.type === UNREADABLE) return { ok: false, reason: 'broken', message: 'its store could not read it' }
   const unknown = unknownIn(outline.data, registry)
   if (unknown !== undefined) return { ok: false, reason: 'newer', message: `${unknown.type} v${v} is not known to this build` }
   const lifted = lift(outline.data, registry)

@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright'
 import { Pin } from '#core/contract/pins.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { systemClock } from '../../server/platform/clock.ts'
+import { createLog } from '../../server/platform/log.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { pinsOnServer } from './person.ts'
@@ -17,7 +18,7 @@ export async function addPins(context: BrowserContext, product: Product, count: 
   const pins = Array.from({ length: count }, (_, at): Pin => ({ ...sample, id: newId(), title: `Pin ${at + 1}`, created_at: sample.created_at - (at + 1) * 1_000 }))
   await product.kill()
   const database = await openDatabase({ kind: 'embedded', dataDir: product.dataDir })
-  const feature = pinsFeature({ database, clock: systemClock })
+  const feature = pinsFeature({ database, clock: systemClock, log: createLog('warn') })
   // The last one in is the first of the list.
   for (let end = pins.length; end > 0; end -= PINS_AN_EVENT) {
     const part = pins.slice(Math.max(0, end - PINS_AN_EVENT), end)

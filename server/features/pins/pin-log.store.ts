@@ -1,8 +1,11 @@
 /** The log of an account's pin events: revisions, gapless from 1, and each event once. */
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { readSharedEnvelope, SentOutline } from '#core/pins/pin.upcast.ts'
+import { parseJson } from '#core/contract/json-text.ts'
+import { readSharedEnvelope, SentOutline, UNREADABLE } from '#core/pins/pin.upcast.ts'
 import type { CommittedOutline } from '#core/pins/pin.upcast.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { PinEventsTable } from '../../platform/database/tables/pins.tables.ts'
+import type { Log } from '../../platform/log.ts'
 import type { AccountKey } from './pins.store.ts'
 
 /** An answer's size in bytes of JSON; a single larger event still goes. */
@@ -53,30 +56,49 @@ export async function insertEvents(tx: Tx, { owner, accountId }: AccountKey, { e
   for (let at = 0; at < rows.length; at += ROWS_AN_INSERT) await tx.insertInto('pin_events').values(rows.slice(at, at + ROWS_AN_INSERT)).execute()
 }
 
-/** Events after a revision, oldest first, at most `limit` and about 4 MB. */
-export async function eventsAfter(queries: Queries, { owner, accountId }: AccountKey, range: { after: number; limit: number }): Promise<CommittedOutline[]> {
-  const events: CommittedOutline[] = []
+export interface LogReader {
+  readonly queries: Queries
+  readonly log: Log
+}
+
+export interface EventRange {
+  readonly after: number
+  readonly limit: number
+}
+
+/** Events after a revision, oldest first, at most `limit` and about 4 MB. A broken one is told to the operator and goes out in outline: it may not stand before all the others. */
+export async function eventsAfter({ queries, log }: LogReader, key: AccountKey, range: EventRange): Promise<CommittedOutline[]> {
+  const stored = (await rowsAfter(queries, key, range)).map((row) => ({ row, ...readStored(row) }))
+  const faults = stored.flatMap(({ row: { revision }, fault }) => (fault === null ? [] : [{ revision, fault }]))
+  if (faults.length > 0) log.warn('Stored events of pins are broken; they are given out as they stand', { account: key.accountId, count: faults.length, first: faults[0] })
+  return stored.map(({ row: { revision }, event }) => ({ ...event, revision }))
+}
+
+type StoredEvent = Pick<PinEventsTable, 'id' | 'revision' | 'envelope'>
+
+async function rowsAfter(queries: Queries, { owner, accountId }: AccountKey, range: EventRange): Promise<StoredEvent[]> {
+  const found: StoredEvent[] = []
   let bytes = 0
-  let after = range.after
-  while (events.length < range.limit && bytes < BYTES_AN_ANSWER) {
-    const limit = Math.min(ROWS_A_QUERY, range.limit - events.length)
-    const rows = await queries.selectFrom('pin_events').select(['revision', 'envelope']).where('account_id', '=', accountId).where('user_id', '=', owner).where('revision', '>', after).orderBy('revision').limit(limit).execute()
+  while (found.length < range.limit && bytes < BYTES_AN_ANSWER) {
+    const limit = Math.min(ROWS_A_QUERY, range.limit - found.length)
+    const after = found.at(-1)?.revision ?? range.after
+    const rows = await queries.selectFrom('pin_events').select(['id', 'revision', 'envelope']).where('account_id', '=', accountId).where('user_id', '=', owner).where('revision', '>', after).orderBy('revision').limit(limit).execute()
     for (const row of rows) {
-      if (events.length > 0 && bytes + row.envelope.length > BYTES_AN_ANSWER) return events
-      events.push({ ...readStored(row.envelope), revision: row.revision })
+      if (found.length > 0 && bytes + row.envelope.length > BYTES_AN_ANSWER) return found
+      found.push(row)
       bytes += row.envelope.length
-      after = row.revision
     }
     if (rows.length < limit) break
   }
-  return events
+  return found
 }
 
 /** Old ones lifted. What a later build has stored, before this one was put back in its place, goes out as it is: whoever asks may know it. */
-function readStored(json: string): SentOutline {
-  const stored: unknown = JSON.parse(json)
+function readStored({ id, envelope }: StoredEvent): { readonly event: SentOutline; readonly fault: string | null } {
+  const stored = parseJson(envelope)
   const read = readSharedEnvelope(stored)
-  if (read.ok) return read.envelope
-  if (read.reason === 'newer') return SentOutline.parse(stored)
-  throw new Error(`An event of the store is broken: ${read.message}`)
+  if (read.ok) return { event: read.envelope, fault: null }
+  const outline = SentOutline.safeParse(stored)
+  const event = outline.success ? outline.data : { id, v: 1, event: { type: UNREADABLE }, stored: envelope }
+  return { event, fault: read.reason === 'newer' ? null : read.message }
 }

@@ -45,11 +45,11 @@ export interface PinsFeature extends Feature {
   readonly sourcePicturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
 }
 
-export function pinsFeature({ database, clock }: Pick<Platform, 'database' | 'clock'>): PinsFeature {
+export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
   return {
     name: 'pins',
-    routes: (route) => pinRoutes(route, { database, clock }),
-    exportParts: (owner): Promise<ExportPart[]> => pinExportParts(database.root, owner),
+    routes: (route) => pinRoutes(route, { database, clock, log }),
+    exportParts: (owner): Promise<ExportPart[]> => pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is told for ever.
     chores: [{ name: 'deleted pins', run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY) }],
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { syncCalls } from '#core/contract/sync.contract.ts'
 import { namedDeviceOf } from '#core/pins/pin-author.ts'
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { userAgentOf } from '../../platform/http/identity.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
 import { listDevices, noteDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
@@ -21,7 +21,7 @@ const MOST_BYTES = 32 * 1024 * 1024
 
 const Cursor = z.string().regex(/^p\d{1,15}$/)
 
-export function pinRoutes(route: Route, { database, clock }: { database: Database; clock: Clock }): void {
+export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): void {
   const inOwnAccount = async <T>(key: AccountKey, work: (tx: Tx) => Promise<T>): Promise<T | ReturnType<typeof notFound>> =>
     database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? work(tx) : notFound('This account')))
 
@@ -45,7 +45,7 @@ export function pinRoutes(route: Route, { database, clock }: { database: Databas
     const key = { owner: user.id, accountId: params.account_id }
     return inOwnAccount(key, async (tx) => {
       const revision = await currentRevision(tx, key)
-      const events = await eventsAfter(tx, key, query)
+      const events = await eventsAfter({ queries: tx, log }, key, query)
       return { events, revision, more: (events.at(-1)?.revision ?? revision) < revision }
     })
   })

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
+import { readCommitted, UNREADABLE } from '#core/pins/pin.upcast.ts'
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
+import { createLog } from '../../platform/log.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import type { SignedUp } from '../../testing.ts'
 import { pinExportParts } from './pins.export.ts'
@@ -17,8 +19,10 @@ const DAY = 86_400_000
 
 async function house(open: OpenTestDatabase) {
   const database = await open()
+  const warnings: string[] = []
+  const log = createLog('warn', (line) => void warnings.push(line.slice(25).trimEnd()))
   let pins: PinsFeature | undefined
-  const server = await startTestServer({ database, features: (platform) => [(pins = pinsFeature(platform))] })
+  const server = await startTestServer({ database, log, features: (platform) => [(pins = pinsFeature(platform))] })
   if (pins === undefined) throw new Error('The pins feature was not built.')
   const feature = pins
   const newAccount = async (name: string, person?: SignedUp) => {
@@ -37,7 +41,7 @@ async function house(open: OpenTestDatabase) {
       pin: (name: string, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, ...fields }),
     }
   }
-  return { ...server, feature, newAccount, database }
+  return { ...server, feature, newAccount, database, warnings }
 }
 
 function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: unknown }): T {
@@ -142,6 +146,29 @@ testDatabases('pins', (open) => {
     })
     // Put back to this build, the server gives out what it can't read: whoever asks may know it.
     expect((await account.pull(2)).events).toMatchObject([{ v: 2, revision: 3, event: titled('a', 'Sent') }])
+  })
+
+  test('what is broken in the store is given out in its place, with all that stands behind it, and the operator is warned once a read', async () => {
+    const { newAccount, feature, database, warnings } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add(account.pin('a'))
+    const [cut, torn, last] = [enveloped(titled('a', 'Cut')), enveloped(titled('a', 'Torn')), enveloped(titled('a', 'Last'))]
+    await account.send(cut, torn, last)
+    const put = async (id: string, envelope: string) => database.root.updateTable('pin_events').set({ envelope }).where('id', '=', id).execute()
+    const left = { ...cut, event: { type: 'pin.updated', data: { id: 7 } } }
+    await put(cut.id, JSON.stringify(left))
+    await put(torn.id, JSON.stringify(torn).slice(0, -9))
+    const events = [{ ...left, revision: 2 }, { id: torn.id, event: { type: UNREADABLE }, stored: JSON.stringify(torn).slice(0, -9), revision: 3 }, { ...last, revision: 4 }]
+    const answer = await account.pull(1)
+    expect(answer).toMatchObject({ revision: 4, more: false, events })
+    expect(readCommitted(answer.events)).toEqual({ events: [], stop: 'broken' })
+    expect(readCommitted(answer.events.slice(1))).toEqual({ events: [], stop: 'broken' })
+    expect(warnings).toEqual([expect.stringMatching(/^warn Stored events of pins are broken.*"count":2,"first":{"revision":2/)])
+    await account.pull(3)
+    expect(warnings).toHaveLength(1)
+    const [, log] = await feature.exportParts?.(account.owner) ?? []
+    expect(JSON.parse(String(await log?.read())).slice(1)).toMatchObject(events)
+    expect(warnings).toHaveLength(2)
   })
 
   test('a board of the account may be put on a pin, one of another account may not', async () => {
@@ -319,7 +346,7 @@ testDatabases('pins', (open) => {
     expect(await stranger.who.browser.request({ method: 'POST', url: `/api/accounts/${account.accountId}/pin-events/`, payload: { events: [enveloped(titled('a', 'x'), v7(), 'thief/1')] } })).toMatchObject({ statusCode: 404 })
     expect(answerOf(await stranger.who.client('listDevices', {})).devices).toEqual([])
 
-    const [file] = (await pinExportParts(database.root, account.owner)).filter(({ path }) => path === 'devices.json')
+    const [file] = (await pinExportParts({ queries: database.root, log: createLog('silent') }, account.owner)).filter(({ path }) => path === 'devices.json')
     expect(JSON.parse(String(await file?.read()))).toEqual(await devices())
     expect(await account.who.client('deleteUser', { body: { password: TEST_PASSWORD } })).toMatchObject({ ok: true })
     expect(await database.root.selectFrom('devices').selectAll().execute()).toEqual([])
