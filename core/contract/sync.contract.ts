@@ -20,7 +20,7 @@ export const EventsAccepted = z.object({
 })
 export type EventsAccepted = z.infer<typeof EventsAccepted>
 
-/** `device`: as `deviceOf` gives it of an event's author. Times: to the hour. */
+/** `device`: as `deviceOf` gives it of an event's author. `last_seen_at` may be an hour behind. */
 export const Device = z.object({ device: z.string(), user_agent: z.string(), first_seen_at: Time, last_seen_at: Time })
 export type Device = z.infer<typeof Device>
 
@@ -30,7 +30,7 @@ export const syncCalls = defineCalls({
   sendPinEvents: { method: 'POST', path: '/api/accounts/:account_id/pin-events/', access: 'user', params: inAccount, body: z.object({ events: z.array(SentOutline).min(1).max(200) }), answer: EventsAccepted, errors: ['not_found'] },
   /** Events after a revision, oldest first; `more` = ask again from the last one. */
   getPinEvents: { method: 'GET', path: '/api/accounts/:account_id/pin-events/', access: 'user', params: inAccount, query: z.object({ after: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(1000) }), answer: z.object({ events: z.array(CommittedOutline), revision: z.int(), more: z.boolean() }), errors: ['not_found'] },
-  /** On which devices the person has changed pins, in the order in which they were first seen. */
+  /** On which devices the person has changed pins within a year: the latest 100, in the order in which they were first seen. */
   listDevices: { method: 'GET', path: '/api/devices/', access: 'user', answer: z.object({ devices: z.array(Device) }) },
   /** The account's pins, newest first, as they stand at `revision`; paged by `cursor` (an opaque string) of 500. */
   getPins: { method: 'GET', path: '/api/accounts/:account_id/pins/', access: 'user', params: inAccount, query: z.object({ cursor: z.string().max(200).optional() }), answer: z.object({ pins: z.array(Pin), revision: z.int(), next: z.string().nullable() }), errors: ['not_found'] },

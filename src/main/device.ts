@@ -1,17 +1,13 @@
 /** A name for this browser's storage, so that its history knows its own events again. It says nothing of the person and is sent only with them. */
-import { z } from 'zod'
-import { shortName } from '#core/pins/pin-author.ts'
+import { DeviceName, shortName } from '#core/pins/pin-author.ts'
 import type { PinParts } from './open-pins.ts'
 
 const KEY = 'device'
 
-/** The first builds stored a whole id. */
-const Device = z.string().regex(/^[0-9a-f]{8}$/).or(z.uuid())
-
 export function deviceOn(storage: PinParts['localStorage'], newId: () => string): string {
   // Where nothing can be stored the name is good for as long as the page is open.
   try {
-    const kept = Device.safeParse(storage.getItem(KEY))
+    const kept = DeviceName.safeParse(storage.getItem(KEY))
     if (kept.success) return kept.data
     const made = shortName(newId())
     storage.setItem(KEY, made)

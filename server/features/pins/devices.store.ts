@@ -1,9 +1,14 @@
 /** The devices on which a person changes pins, by the name that stands in the events. What a device calls itself is what its requests say. */
 import type { Device } from '#core/contract/sync.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { inBatches, type Chore } from '../../platform/sweep.ts'
 
 /** More exactly nobody asks; it spares a write with nearly every batch. ms */
 const SEEN_STEP = 3_600_000
+const DAY = 86_400_000
+const DAYS_A_DEVICE_IS_KEPT = 365
+/** A private window is a device of its own each time. */
+const MOST_IN_AN_ANSWER = 100
 
 export interface SeenDevice {
   readonly device: string
@@ -25,7 +30,32 @@ export async function noteDevice(tx: Tx, owner: string, { device, userAgent, now
     .execute()
 }
 
-/** In the order in which they were first seen. */
+/** All of them, in the order in which they were first seen. */
 export async function listDevices(queries: Queries, owner: string): Promise<Device[]> {
-  return queries.selectFrom('devices').select(['device', 'user_agent', 'first_seen_at', 'last_seen_at']).where('user_id', '=', owner).orderBy('first_seen_at').orderBy('device').execute()
+  return devicesOf(queries, owner).orderBy('first_seen_at').orderBy('device').execute()
+}
+
+/** Those that were seen last, in the order in which they were first seen. */
+export async function latestDevices(queries: Queries, owner: string): Promise<Device[]> {
+  const latest = await devicesOf(queries, owner).orderBy('last_seen_at', 'desc').orderBy('device').limit(MOST_IN_AN_ANSWER).execute()
+  return latest.toSorted((a, b) => a.first_seen_at - b.first_seen_at || (a.device < b.device ? -1 : 1))
+}
+
+export function oldDevices(db: Queries): Chore {
+  return {
+    name: 'devices that were not seen for a year',
+    every: DAY,
+    run: async (now) =>
+      inBatches(async (most) => {
+        const before = now - DAYS_A_DEVICE_IS_KEPT * DAY
+        const old = db.selectFrom('devices').select(['user_id', 'device']).where('last_seen_at', '<', before).limit(most)
+        // Asked again: one may have been seen a moment ago.
+        const gone = db.deleteFrom('devices').where((row) => row(row.refTuple('user_id', 'device'), 'in', old.$asTuple('user_id', 'device'))).where('last_seen_at', '<', before)
+        return (await gone.executeTakeFirstOrThrow()).numDeletedRows
+      }),
+  }
+}
+
+function devicesOf(queries: Queries, owner: string) {
+  return queries.selectFrom('devices').select(['device', 'user_agent', 'first_seen_at', 'last_seen_at']).where('user_id', '=', owner)
 }

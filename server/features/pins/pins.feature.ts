@@ -10,6 +10,7 @@ import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
+import { oldDevices } from './devices.store.ts'
 import type { Accepted } from './event.rules.ts'
 import { pinExportParts } from './pins.export.ts'
 import { picturesInUse, sourcePicturesInUse } from './pictures-in-use.store.ts'
@@ -51,7 +52,7 @@ export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' 
     routes: (route) => pinRoutes(route, { database, clock, log }),
     exportParts: (owner): Promise<ExportPart[]> => pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is told for ever.
-    chores: [{ name: 'deleted pins', run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY) }],
+    chores: [{ name: 'deleted pins', run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY) }, oldDevices(database.root)],
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
       const key = { owner, accountId }
       if (!(await isOwnAccount(tx, key))) throw new Error(`Account ${accountId} is not the owner's.`)

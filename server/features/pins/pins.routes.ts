@@ -1,7 +1,7 @@
 /** The browser's calls for pins: send events, fetch events after a revision, fetch the list as it stands. */
 import { z } from 'zod'
 import { syncCalls } from '#core/contract/sync.contract.ts'
-import { namedDeviceOf } from '#core/pins/pin-author.ts'
+import { DeviceName, namedDeviceOf } from '#core/pins/pin-author.ts'
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { userAgentOf } from '../../platform/http/identity.ts'
@@ -9,7 +9,7 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
-import { listDevices, noteDevice } from './devices.store.ts'
+import { latestDevices, noteDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -32,9 +32,9 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
       const now = clock.now()
       const { envelopes, broken, newer } = readReceived(body.events)
       return inOwnAccount(key, async (tx) => {
-        const device = senderOf(envelopes)
-        if (device !== null) await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
         const { rejected, ...taken } = await appendEvents(tx, { key, envelopes, from: 'browser', now })
+        const device = taken.accepted.length === 0 ? null : senderOf(envelopes)
+        if (device !== null) await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
         return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
       })
     },
@@ -50,7 +50,7 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
     })
   })
 
-  route(syncCalls.listDevices, async ({ user }) => ({ devices: await listDevices(database.root, user.id) }))
+  route(syncCalls.listDevices, async ({ user }) => ({ devices: await latestDevices(database.root, user.id) }))
 
   route(syncCalls.getPins, async ({ params, query, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
@@ -72,8 +72,7 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
   })
 }
 
-/** A batch comes from one browser; what it wrote under an older name comes before. */
+/** A batch comes from one browser; what it wrote under an older name comes before. Null where the last one's author is no browser's name. */
 function senderOf(events: readonly SharedEnvelope[]): string | null {
-  const last = events.at(-1)
-  return last === undefined ? null : namedDeviceOf(last.tab)
+  return DeviceName.safeParse(namedDeviceOf(events.at(-1)?.tab ?? '')).data ?? null
 }

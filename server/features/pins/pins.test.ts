@@ -1,55 +1,16 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
-import { pin, testId } from '#core/pins/pin.builder.ts'
+import { testId } from '#core/pins/pin.builder.ts'
 import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { readCommitted, UNREADABLE } from '#core/pins/pin.upcast.ts'
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { createLog } from '../../platform/log.ts'
-import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import type { SignedUp } from '../../testing.ts'
-import { pinExportParts } from './pins.export.ts'
-import { pinsFeature } from './pins.feature.ts'
-import type { PinsFeature } from './pins.feature.ts'
+import { answerOf, enveloped, house, titled } from './pins.builder.ts'
 
 const DAY = 86_400_000
 
-async function house(open: OpenTestDatabase) {
-  const database = await open()
-  const warnings: string[] = []
-  const log = createLog('warn', (line) => void warnings.push(line.slice(25).trimEnd()))
-  let pins: PinsFeature | undefined
-  const server = await startTestServer({ database, log, features: (platform) => [(pins = pinsFeature(platform))] })
-  if (pins === undefined) throw new Error('The pins feature was not built.')
-  const feature = pins
-  const newAccount = async (name: string, person?: SignedUp) => {
-    const who = person ?? (await server.signUp())
-    const made = await who.client('createAccount', { body: { name } })
-    if (!made.ok) throw new Error(JSON.stringify(made.failure))
-    const accountId = made.answer.id
-    const key = { owner: who.user.id, accountId }
-    return {
-      ...key,
-      who,
-      add: async (...rows: Pin[]) => database.transaction(async (tx) => feature.appendPinEvents(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 5_000, event: { type: 'pins.added', data: { pins: rows, autoSelect: false } } }] })),
-      send: async (...events: (SharedPinEvent | SharedEnvelope)[]) => answerOf(await who.client('sendPinEvents', { params: { account_id: accountId }, body: { events: events.map((event) => ('id' in event ? event : enveloped(event))) } })),
-      pull: async (after = 0, limit = 1000) => answerOf(await who.client('getPinEvents', { params: { account_id: accountId }, query: { after, limit } })),
-      list: async (cursor?: string) => answerOf(await who.client('getPins', { params: { account_id: accountId }, query: { cursor } })),
-      pin: (name: string, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, ...fields }),
-    }
-  }
-  return { ...server, feature, newAccount, database, warnings }
-}
-
-function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: unknown }): T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
-  return outcome.answer
-}
-const enveloped = (event: SharedPinEvent, id = v7(), tab = 'tab'): SharedEnvelope => ({ id, at: 10_000, tab, v: 1, event })
-const titled = (name: string, title: string): SharedPinEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {}, imageVersion: 10_000 } })
 /** As version 1 of an invented past said it. */
 const oldTitled = (name: string, title: string): SharedEnvelope => JSON.parse(JSON.stringify(enveloped(titled(name, title))).replace('"patch"', '"fields"')) as SharedEnvelope
 const newTitled = (name: string, title: string): SharedEnvelope => ({ ...enveloped(titled(name, title)), v: newestVersion() + 1 })
@@ -313,42 +274,5 @@ testDatabases('pins', (open) => {
     await account.send(deleted('a'))
     expect(await feature.usedCombinations(database.root, account.owner, testId('page'))).toEqual([{ title: 'Title a', template_id: 'photo', headline: 'a', pictures: [], colors: account.pin('a').design.colors }])
     expect(await feature.countPins(database.root, account.owner)).toBe(1)
-  })
-
-  test('the devices on which a person changes pins are known by what their requests say of them, to their owner only', async () => {
-    const { newAccount, clock, database } = await house(open)
-    const account = await newAccount('Kitchen')
-    await account.add(account.pin('a'))
-    const from = async (tab: string, userAgent: string, title: string) => {
-      const answer = await account.who.browser.request({ method: 'POST', url: `/api/accounts/${account.accountId}/pin-events/`, headers: { 'user-agent': userAgent }, payload: { events: [enveloped(titled('a', title), v7(), tab)] } })
-      expect(answer.statusCode).toBe(200)
-    }
-    const devices = async () => answerOf(await account.who.client('listDevices', {})).devices
-    const start = clock.now()
-    await from('laptop/1', 'Firefox on a laptop', 'One')
-    clock.advance(60_000)
-    await from('phone/1', 'Chrome on a phone', 'Two')
-    await from('laptop/2', 'Firefox on a laptop', 'Three')
-    await account.send(titled('a', 'by a browser of the first builds'))
-    expect(await devices()).toEqual([
-      { device: 'laptop', user_agent: 'Firefox on a laptop', first_seen_at: start, last_seen_at: start },
-      { device: 'phone', user_agent: 'Chrome on a phone', first_seen_at: start + 60_000, last_seen_at: start + 60_000 },
-    ])
-    clock.advance(2 * 3_600_000)
-    await from('laptop/3', 'Firefox on a laptop', 'Four')
-    await from('phone/2', 'Another browser on the phone', 'Five')
-    expect((await devices()).map(({ user_agent, first_seen_at, last_seen_at }) => [user_agent, last_seen_at - first_seen_at])).toEqual([
-      ['Firefox on a laptop', 2 * 3_600_000 + 60_000],
-      ['Another browser on the phone', 2 * 3_600_000],
-    ])
-    const stranger = await newAccount('Another person')
-    expect(answerOf(await stranger.who.client('listDevices', {})).devices).toEqual([])
-    expect(await stranger.who.browser.request({ method: 'POST', url: `/api/accounts/${account.accountId}/pin-events/`, payload: { events: [enveloped(titled('a', 'x'), v7(), 'thief/1')] } })).toMatchObject({ statusCode: 404 })
-    expect(answerOf(await stranger.who.client('listDevices', {})).devices).toEqual([])
-
-    const [file] = (await pinExportParts({ queries: database.root, log: createLog('silent') }, account.owner)).filter(({ path }) => path === 'devices.json')
-    expect(JSON.parse(String(await file?.read()))).toEqual(await devices())
-    expect(await account.who.client('deleteUser', { body: { password: TEST_PASSWORD } })).toMatchObject({ ok: true })
-    expect(await database.root.selectFrom('devices').selectAll().execute()).toEqual([])
   })
 })

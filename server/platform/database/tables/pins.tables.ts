@@ -40,7 +40,7 @@ export interface DevicesTable {
   device: string
   user_agent: string
   first_seen_at: number
-  /** To the hour. */
+  /** When a change of this device was last taken; may be an hour behind. */
   last_seen_at: number
 }
 
