@@ -85,9 +85,10 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   // Who was here last is likely to be here still: his part comes while the server is asked; after a login, while the machine pauses.
   if (lastIdentity.read() !== null) loadEarly()
   followFact(actor, 'auth', { fact: ({ context }) => context.user !== null, keep: (isSomebody) => isSomebody && loadEarly() })
-  keepFacts(actor, { areas, lastIdentity })
+  const devices = openDeviceBook({ area: localStorage, client, userId })
+  keepFacts(actor, { areas, lastIdentity, devices })
   followUnsavedWords(actor, localStorage)
-  return { actor, client, areas, devices: openDeviceBook({ area: localStorage, client, userId }) }
+  return { actor, client, areas, devices }
 }
 
 /** What only a signed-in person needs: his machines, and the frame of his screens. */

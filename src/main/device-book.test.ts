@@ -51,6 +51,20 @@ test('each person has a list of their own, and a late answer is not given to the
   expect(book.get()).toEqual([phone])
 })
 
+test('who leaves this browser takes the list along, and whoever is here keeps theirs', async () => {
+  const { area, state, book, changes } = world()
+  book.ask()
+  await expect.poll(changes).toBe(1)
+  state.user = 'bea'
+  book.ask()
+  await expect.poll(changes).toBe(2)
+  book.forget('ada')
+  expect([...area.values.keys()]).toEqual(['devices:bea'])
+  expect(book.get()).toEqual([phone])
+  state.user = 'ada'
+  expect(book.get()).toEqual([])
+})
+
 test('what is stored in its place by somebody else is thrown away', () => {
   const area = memoryArea()
   area.setItem('devices:ada', '[{"device":7}]')

@@ -5,6 +5,11 @@ import { Device } from '#core/contract/sync.contract.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 import type { DeviceBook } from '../views/history/device-book.ts'
 
+export interface KeptDeviceBook extends DeviceBook {
+  /** Takes away what is kept of a person who has left this browser. */
+  readonly forget: (userId: string) => void
+}
+
 export interface DeviceBookParts {
   readonly area: Area
   readonly client: Client
@@ -12,7 +17,7 @@ export interface DeviceBookParts {
   readonly userId: () => string | null
 }
 
-export function openDeviceBook({ area, client, userId }: DeviceBookParts): DeviceBook {
+export function openDeviceBook({ area, client, userId }: DeviceBookParts): KeptDeviceBook {
   const listeners = new Set<() => void>()
   let known: { readonly owner: string | null; readonly devices: readonly Device[] } = { owner: null, devices: [] }
   const storeOf = (owner: string) => storedJson<readonly Device[]>(area, `devices:${owner}`, z.array(Device))
@@ -34,6 +39,10 @@ export function openDeviceBook({ area, client, userId }: DeviceBookParts): Devic
   return {
     get,
     ask: () => void ask(),
+    forget: (owner) => {
+      storeOf(owner).write(null)
+      if (known.owner === owner) known = { owner: null, devices: [] }
+    },
     subscribe: (changed) => {
       listeners.add(changed)
       return () => void listeners.delete(changed)

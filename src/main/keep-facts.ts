@@ -1,21 +1,31 @@
 /**
  * Keeps on this device what must outlive the page. Each fact is written when it changes, from the machine that holds it:
- * `lastIdentity`, `selectedAccount` and the generation preferences in localStorage, the page selection in sessionStorage.
+ * `lastIdentity`, `selectedAccount` and the generation preferences in localStorage, the page selection in sessionStorage. Who leaves takes the names of
+ * his devices along.
  */
 import type { Actor } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
+import type { KeptDeviceBook } from './device-book.ts'
 import { followFact } from './follow-fact.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'
 
 export interface FactStores {
   readonly areas: StorageAreas
   readonly lastIdentity: StoredJson<User>
+  readonly devices: Pick<KeptDeviceBook, 'forget'>
 }
 
-export function keepFacts(app: Actor<typeof appMachine>, { areas, lastIdentity }: FactStores): void {
-  followFact(app, 'auth', { fact: ({ context }) => context.lastIdentity, keep: (user) => lastIdentity.write(user) })
+export function keepFacts(app: Actor<typeof appMachine>, { areas, lastIdentity, devices }: FactStores): void {
+  followFact(app, 'auth', {
+    fact: ({ context }) => context.lastIdentity,
+    keep: (user) => {
+      const before = lastIdentity.read()
+      if (before !== null && before.id !== user?.id) devices.forget(before.id)
+      lastIdentity.write(user)
+    },
+  })
   followFact(app, 'accounts', {
     // Only what the server's list has confirmed: while it loads, the stored selection stands.
     fact: (snapshot) => (snapshot.hasTag('ready') ? snapshot.context.selectedAccount : undefined),

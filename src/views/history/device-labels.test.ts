@@ -14,15 +14,24 @@ const strangers = { name: 'Another device', numbered }
 
 test('other devices have the names of their browsers; of two with one name the later one has a number', () => {
   const devices = [device('a', 'chrome'), device('mine', 'chrome'), device('b', 'firefox'), device('c', 'chrome'), device('d', 'unknown')]
-  expect([...knownLabels(devices, 'mine/tab', numbered)]).toEqual([
+  const actions = [elsewhere('d/1'), elsewhere('c/1'), elsewhere('b/1'), { by: 'thisDevice', tab: 'mine/1' } as const, elsewhere('a/1')]
+  expect([...knownLabels(devices, actions, numbered)]).toEqual([
     ['a', 'Chrome · Windows'],
     ['b', 'Firefox · Linux'],
     ['c', 'Chrome · Windows (2)'],
   ])
 })
 
+test('devices of which no action tells, like private windows that are closed, count in no number', () => {
+  const devices = ['a', 'b', 'c', 'd'].map((name) => device(name, 'chrome'))
+  expect([...knownLabels(devices, [elsewhere('d/1'), elsewhere('b/1')], numbered)]).toEqual([
+    ['b', 'Chrome · Windows'],
+    ['d', 'Chrome · Windows (2)'],
+  ])
+})
+
 test('devices that nobody knows are told apart by numbers, from the latest back', () => {
-  const known = knownLabels([device('a', 'firefox')], 'mine/tab', numbered)
+  const known = knownLabels([device('a', 'firefox')], [elsewhere('a/1')], numbered)
   const recent = [elsewhere('x/1'), elsewhere('a/1'), elsewhere('x/2'), elsewhere('y/1')]
   expect([...withUnknown(known, recent, strangers)]).toEqual([
     ['a', 'Firefox · Linux'],

@@ -59,9 +59,9 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
 function useWhoDid(actions: readonly ActionSummary[]): (action: ActionSummary) => string {
   const t = useText(historyMessages)
   const { devices } = useApp()
-  const known = useDeviceLabels()
+  const labelsIn = useDeviceLabels()
   useEffect(() => devices.ask(), [devices])
-  const labels = useMemo(() => withUnknown(known, actions, { name: t('history.by.elsewhere'), numbered: (name, number) => t('history.by.numbered', { name, number }) }), [known, actions, t])
+  const labels = useMemo(() => withUnknown(labelsIn(actions), actions, { name: t('history.by.elsewhere'), numbered: (name, number) => t('history.by.numbered', { name, number }) }), [labelsIn, actions, t])
   return ({ by, what, tab }) => {
     if (by === 'task') return t(what === 'added' ? 'history.by.generation' : 'history.by.rendering')
     return (by === 'elsewhere' ? labels.get(deviceOf(tab)) : undefined) ?? t(`history.by.${by}`)

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { deviceOf } from '#core/pins/pin-author.ts'
 import { actionOf, type PinHistory } from '#core/pins/pin.history.ts'
-import { summaryOf } from '#core/pins/pin.past.ts'
+import { listActions, summaryOf } from '#core/pins/pin.past.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
@@ -15,18 +15,18 @@ export function useActionWords(history: PinHistory): WordsOf {
   const { list } = useFormat()
   const pins = useActor('pins')
   const tab = usePins((snapshot) => snapshot.context.tab)
-  const devices = useDeviceLabels()
+  const labelsIn = useDeviceLabels()
   return useMemo(
     () => ({
       t,
       list,
       titleOf: (id) => getPin(pins.getSnapshot().context.book, id)?.title,
-      deviceOf: (author) => devices.get(deviceOf(author)),
+      deviceOf: (author) => labelsIn([...listActions(history, tab), { by: 'elsewhere', tab: author }]).get(deviceOf(author)),
       rootOf: (root) => {
         const action = actionOf(history, root)
         return action === undefined ? undefined : summaryOf(action, tab)
       },
     }),
-    [t, list, pins, tab, devices, history],
+    [t, list, pins, tab, labelsIn, history],
   )
 }

@@ -1,14 +1,13 @@
-/** The names of the person's other devices, as the server and this browser know them. */
-import { useMemo, useSyncExternalStore } from 'react'
-import { useApp, usePins } from '../app-context.tsx'
+/** The names of the person's other devices in a list of actions, as the server and this browser know them. */
+import { useCallback, useSyncExternalStore } from 'react'
+import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { type DeviceLabels, knownLabels } from './device-labels.ts'
+import { type DeviceLabels, type Done, knownLabels } from './device-labels.ts'
 import { historyMessages } from './history.messages.ts'
 
-export function useDeviceLabels(): DeviceLabels {
+export function useDeviceLabels(): (actions: readonly Done[]) => DeviceLabels {
   const t = useText(historyMessages)
   const { devices } = useApp()
-  const tab = usePins((snapshot) => snapshot.context.tab)
   const known = useSyncExternalStore(devices.subscribe, devices.get, devices.get)
-  return useMemo(() => knownLabels(known, tab, (name, number) => t('history.by.numbered', { name, number })), [known, tab, t])
+  return useCallback((actions) => knownLabels(known, actions, (name, number) => t('history.by.numbered', { name, number })), [known, t])
 }
