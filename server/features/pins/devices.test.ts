@@ -4,7 +4,7 @@ import type { OpenTestDatabase } from '../../platform/database/test-databases.ts
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { createLog } from '../../platform/log.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
-import { answerOf, enveloped, house, titled } from './pins.builder.ts'
+import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'
 import { pinExportParts } from './pins.export.ts'
 
 const HOUR = 3_600_000

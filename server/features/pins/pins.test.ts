@@ -7,7 +7,7 @@ import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { SignedUp } from '../../testing.ts'
-import { answerOf, enveloped, house, titled } from './pins.builder.ts'
+import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'
 
 const DAY = 86_400_000
 

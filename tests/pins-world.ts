@@ -1,14 +1,14 @@
-/** For tests of the pins feature. */
+/** What tests of the pins feature share. */
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
-import { createLog } from '../../platform/log.ts'
-import { startTestServer } from '../../testing.ts'
-import type { SignedUp } from '../../testing.ts'
-import { pinsFeature } from './pins.feature.ts'
-import type { PinsFeature } from './pins.feature.ts'
+import type { OpenTestDatabase } from '../server/platform/database/test-databases.ts'
+import { createLog } from '../server/platform/log.ts'
+import { startTestServer } from '../server/testing.ts'
+import type { SignedUp } from '../server/testing.ts'
+import { pinsFeature } from '../server/features/pins/pins.feature.ts'
+import type { PinsFeature } from '../server/features/pins/pins.feature.ts'
 
 /** A server with the pins feature alone, and accounts of people who sign up as they are needed. */
 export async function house(open: OpenTestDatabase) {
