@@ -27,6 +27,9 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const [looked, setLooked] = useState<ActionSummary | null>(null)
   const shown = past.actions.slice(0, most)
   const whoDid = useWhoDid(past.actions)
+  const pins = useActor('pins')
+  // What others did a moment ago is part of what happened.
+  useEffect(() => pins.send({ type: 'pins.pull' }), [pins])
   const { older } = past
   const { state, ask } = older
   const knowsNothing = past.actions.length === 0
