@@ -4,7 +4,7 @@
  * The two sides may be of different builds, so events cross in outline and each side reads them by `core/pins/pin.upcast.ts`.
  */
 import { z } from 'zod'
-import { CommittedOutline, SentOutline } from '#core/pins/pin.upcast.ts'
+import { CommittedOutline, SentOutline } from '#core/pins/pin.outline.ts'
 import { defineCalls } from './call.ts'
 import { Pin } from './pins.contract.ts'
 import { Id, Sentence, Time } from './primitives.ts'

@@ -10,7 +10,7 @@ import type { PinHistory } from './pin.history.ts'
 import { walkBack } from './pin.past.ts'
 import type { PastBook } from './pin.past.ts'
 import { readCommitted } from './pin.upcast.ts'
-import type { CommittedOutline } from './pin.upcast.ts'
+import type { CommittedOutline } from './pin.outline.ts'
 import type { PinBook } from './pin-book.ts'
 
 /** The place of the first event that this device has; 1 when it has none. */

@@ -4,8 +4,8 @@
  * for damage: the browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
  */
 import { z } from 'zod'
-import { Id } from '#core/contract/primitives.ts'
 import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
+import { AnyEvent, UNREADABLE } from './pin.outline.ts'
 import { newestVersion, upcasters } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
@@ -21,16 +21,7 @@ export interface Reading {
   readonly error?: z.core.$ZodErrorMap
 }
 
-const AnyEvent = z.looseObject({ type: z.string(), data: z.unknown().optional() })
 const Outline = z.looseObject({ v: z.int().min(1), event: AnyEvent, back: z.array(AnyEvent).optional() })
-/** What crosses the wire, as far as every build understands it: each side reads the rest by the functions below. */
-export const SentOutline = z.looseObject({ id: Id, v: z.int().min(1), event: AnyEvent })
-export type SentOutline = z.infer<typeof SentOutline>
-export const CommittedOutline = SentOutline.extend({ revision: z.int().min(1) })
-export type CommittedOutline = z.infer<typeof CommittedOutline>
-
-/** The type of what stands for a stored event of which not even the outline is left: for every build a broken one. */
-export const UNREADABLE = 'event.unreadable'
 const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
 
 export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> => readAs(LogEnvelope, raw, reading)

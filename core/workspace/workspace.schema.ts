@@ -11,7 +11,7 @@ import { Pin } from '#core/contract/pins.contract.ts'
 import { Id, PictureUrl, Time } from '#core/contract/primitives.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
-import { SentOutline } from '#core/pins/pin.upcast.ts'
+import { SentOutline } from '#core/pins/pin.outline.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'

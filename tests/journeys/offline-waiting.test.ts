@@ -70,7 +70,7 @@ test('a server that is silent is said in the same words, and gets each change on
   await seen(page.getByText('3 changes wait for the network. They are kept on this device.')).toBeVisible({ timeout: 40_000 })
   await picture(page, 'server-silent')
   // However long it takes to start, nobody asks meanwhile.
-  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const requests = requestsOf(context)
   await product.start()
   await context.clock.resume()
