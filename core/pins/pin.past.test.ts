@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
 import { backOf } from './pin.back.ts'
+import { deletePins, editPin, editPins } from './pin.commands.ts'
+import { content, desk } from './pin.desk.builder.ts'
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { emptyHistory, recordEvents } from './pin.history.ts'
 import { bookBefore, listActions, restoreFromPast, summaryOf, walkBack } from './pin.past.ts'
@@ -124,4 +128,55 @@ test('pins are made what they were: changed fields of those that are here, delet
   const [, said] = events
   expect(said?.type === 'pin.updated' && [said.data.id, said.data.patch.title, said.data.before.title]).toEqual([a, 'Title a', 'Title a'])
   expect(restoreFromPast(then, then, { ids: [a, b], at: 9 })).toEqual([])
+})
+
+const anyAction = fc.array(anyLogEvent, { minLength: 1, maxLength: 3 })
+
+describe('at a desk', () => {
+  test('each action says what it was, where it was done and what became of it', () => {
+    const made = desk()
+    made.do(editPins(made.book, [{ id: a, patch: { title: 'X' } }, { id: b, patch: { title: 'X', link: 'https://x.example/' } }], 9), { action: 'Find and replace', tab: 'second' })
+    made.do(deletePins(made.book, [a]))
+    made.undo()
+    expect(listActions(made.history, 'tab')).toMatchObject([
+      { kind: 'undid', what: 'restored', pinIds: [a], by: 'thisTab', isUndone: false },
+      { kind: 'did', what: 'deleted', pinIds: [a], isUndone: true },
+      { kind: 'did', what: 'edited', name: 'Find and replace', fields: ['title', 'link'], pinIds: [a, b], by: 'thisDevice', isUndone: false },
+      { kind: 'did', what: 'added', by: 'task' },
+    ])
+  })
+
+  test('the board of any moment is what it was, whatever happened since', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { minLength: 1, maxLength: 14 }), fc.nat(), (actions, pick) => {
+        const made = desk()
+        for (const [at, events] of actions.entries()) made.do(events, at % 3 === 0 ? { revision: at + 2, tab: 'other' } : {})
+        const seq = 1 + (pick % made.seq)
+        const past = bookBefore(made.history, made.book, seq)
+        expect(past?.missing).toEqual([])
+        expect(past === null ? null : content(past.book).rows).toEqual(content(made.books[seq] ?? made.book).rows)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('further back than the history goes there is nothing', () => {
+    const made = desk()
+    expect(bookBefore(emptyHistory, made.book, 1)).toBeNull()
+  })
+
+  test('pins come back from then: deleted ones, and changed fields of the others', () => {
+    const made = desk()
+    made.do(editPin(made.book, { id: a, patch: { title: 'Good' } }, 9))
+    const seq = made.seq + 1
+    made.do(editPin(made.book, { id: a, patch: { title: 'Bad' } }, 9))
+    made.do(deletePins(made.book, [b]))
+    const then = bookBefore(made.history, made.book, seq)
+    if (then === null) throw new Error('too far back')
+    made.do(restoreFromPast(made.book, then.book, { ids: [a, b], at: 9 }))
+    expect(getPin(made.book, a)?.title).toBe('Good')
+    expect(getPin(made.book, b)?.title).toBe('Title b')
+    made.undo()
+    expect([getPin(made.book, a)?.title, getPin(made.book, b)]).toEqual(['Bad', undefined])
+  })
 })

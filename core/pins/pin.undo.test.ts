@@ -1,63 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
-import { backOf } from './pin.back.ts'
-import { pin, testAccount, testId } from './pin.builder.ts'
+import { pin, testId } from './pin.builder.ts'
 import { addBoards, commit, deletePins, editPin, editPins, favor, select, uncommit } from './pin.commands.ts'
-import type { LogEnvelope, PinEvent } from './pin.events.ts'
+import { added, content, Desk, desk } from './pin.desk.builder.ts'
+import type { PinEvent } from './pin.events.ts'
 import { emptyHistory, keptFrom, MOST_STEPS, recordEvents } from './pin.history.ts'
-import type { PinHistory } from './pin.history.ts'
-import { bookBefore, listActions, restoreFromPast } from './pin.past.ts'
-import { applyPinEvent, emptyBook } from './pin.reducer.ts'
+import { listActions } from './pin.past.ts'
+import { applyPinEvent } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
 import { getPin, listPins } from './pin.selectors.ts'
-import { eventsOn, planRedo, planUndo } from './pin.undo.ts'
+import { planRedo, planUndo } from './pin.undo.ts'
 
-/** A log in miniature: the same book, way back and history as the real one makes. */
-class Desk {
-  book: PinBook = emptyBook(testAccount)
-  history: PinHistory = emptyHistory
-  seq = 0
-  books: PinBook[] = []
-
-  /** One action of this device, or (with a revision) of somebody else. */
-  do(events: readonly PinEvent[], { cause = `action ${this.seq + 1}`, ...rest }: { cause?: string; tab?: string; revision?: number; at?: number; action?: string } = {}): string {
-    const envelopes = events.map((event) => {
-      this.books[this.seq + 1] = this.book
-      const back = backOf(this.book, event)
-      this.seq += 1
-      this.book = applyPinEvent(this.book, event, 7_000)
-      return { id: testId(`event ${this.seq}`), at: 7_000, tab: 'tab', v: 1, cause: testId(cause), ...rest, seq: this.seq, event, ...(back !== undefined && { back }) } satisfies LogEnvelope
-    })
-    this.history = recordEvents(this.history, envelopes)
-    return testId(cause)
-  }
-
-  undo(root?: string) {
-    const plan = planUndo(this.history, root)
-    if (plan.ok) this.do(eventsOn(this.book, plan))
-    return plan
-  }
-
-  redo() {
-    const plan = planRedo(this.history)
-    if (plan.ok) this.do(eventsOn(this.book, plan))
-    return plan
-  }
-}
-
-const added = (...pins: Pin[]): PinEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
 const a = testId('a')
 const b = testId('b')
-const bare = (url: string): string => url.replace(/[?&]v=\d+/, '')
-const content = (book: PinBook) => ({ rows: listPins(book).map((row) => ({ ...row, image_url: bare(row.image_url), image_version: 0, updated_at: 0 })), committed: book.committedIds.toSorted() })
-
-function desk(): Desk {
-  const made = new Desk()
-  made.do([added(pin('a'), pin('b'), pin('c'))], { revision: 1, tab: 'task:1' })
-  return made
-}
 
 describe('one step', () => {
   test('a bulk edit of many pins is one step', () => {
@@ -260,53 +216,4 @@ test('the history of a whole log is that of its parts, and what must be kept rea
   made.undo()
   expect(recordEvents(emptyHistory, envelopes())).toEqual(made.history)
   expect(keptFrom(made.history)).toBe(2)
-})
-
-describe('looking back', () => {
-  test('each action says what it was, where it was done and what became of it', () => {
-    const made = desk()
-    made.do(editPins(made.book, [{ id: a, patch: { title: 'X' } }, { id: b, patch: { title: 'X', link: 'https://x.example/' } }], 9), { action: 'Find and replace', tab: 'second' })
-    made.do(deletePins(made.book, [a]))
-    made.undo()
-    expect(listActions(made.history, 'tab')).toMatchObject([
-      { kind: 'undid', what: 'restored', pinIds: [a], by: 'thisTab', isUndone: false },
-      { kind: 'did', what: 'deleted', pinIds: [a], isUndone: true },
-      { kind: 'did', what: 'edited', name: 'Find and replace', fields: ['title', 'link'], pinIds: [a, b], by: 'thisDevice', isUndone: false },
-      { kind: 'did', what: 'added', by: 'task' },
-    ])
-  })
-
-  test('the board of any moment is what it was, whatever happened since', () => {
-    fc.assert(
-      fc.property(fc.array(anyAction, { minLength: 1, maxLength: 14 }), fc.nat(), (actions, pick) => {
-        const made = desk()
-        for (const [at, events] of actions.entries()) made.do(events, at % 3 === 0 ? { revision: at + 2, tab: 'other' } : {})
-        const seq = 1 + (pick % made.seq)
-        const past = bookBefore(made.history, made.book, seq)
-        expect(past?.missing).toEqual([])
-        expect(past === null ? null : content(past.book).rows).toEqual(content(made.books[seq] ?? made.book).rows)
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  test('further back than the history goes there is nothing', () => {
-    const made = desk()
-    expect(bookBefore(emptyHistory, made.book, 1)).toBeNull()
-  })
-
-  test('pins come back from then: deleted ones, and changed fields of the others', () => {
-    const made = desk()
-    made.do(editPin(made.book, { id: a, patch: { title: 'Good' } }, 9))
-    const seq = made.seq + 1
-    made.do(editPin(made.book, { id: a, patch: { title: 'Bad' } }, 9))
-    made.do(deletePins(made.book, [b]))
-    const then = bookBefore(made.history, made.book, seq)
-    if (then === null) throw new Error('too far back')
-    made.do(restoreFromPast(made.book, then.book, { ids: [a, b], at: 9 }))
-    expect(getPin(made.book, a)?.title).toBe('Good')
-    expect(getPin(made.book, b)?.title).toBe('Title b')
-    made.undo()
-    expect([getPin(made.book, a)?.title, getPin(made.book, b)]).toEqual(['Bad', undefined])
-  })
 })

@@ -78,8 +78,8 @@ test('a kept picture is shown without the network, another one with it', async (
 })
 
 test('without a network a picture that a change has given another version is shown as it is here, until that comes', async () => {
-  const net = { isThere: true }
-  const { pictures } = world({ before: async () => (net.isThere ? undefined : Promise.reject(new TypeError('fetch failed'))) })
+  const net = { isThere: true, status: 200 }
+  const { pictures } = world({ before: async () => (net.isThere ? undefined : Promise.reject(new TypeError('fetch failed'))), status: () => net.status })
   const [older, newer, other] = [`${address('a')}?v=1`, `${address('a')}?v=2`, `${address('b')}?v=1`]
   const asked = new UndiciRequest(newer) as unknown as Request
   await pictures.keep([older, other])
@@ -89,6 +89,10 @@ test('without a network a picture that a change has given another version is sho
   expect(await (await pictures.picture(asked)).text()).toBe(`picture of ${older}`)
   await expect(pictures.picture(asking('c'))).rejects.toThrow('fetch failed')
   net.isThere = true
+  net.status = 502
+  expect(await (await pictures.picture(asked)).text()).toBe(`picture of ${older}`)
+  expect((await pictures.picture(asking('c'))).status).toBe(502)
+  net.status = 200
   await pictures.keep([newer])
   expect(await keptNow()).toEqual([newer])
   expect(await (await pictures.picture(asked)).text()).toBe(`picture of ${newer}`)

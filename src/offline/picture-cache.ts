@@ -60,13 +60,15 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
       const kept = { cacheName: name, ignoreVary: true }
       const found = await caches.match(request, kept)
       if (found !== undefined) return found
+      // Every change of a pin gives its picture's address another version, also one made without a network: the file is the same.
+      const older = async (): Promise<Response | undefined> => caches.match(request, { ...kept, ignoreSearch: true })
       try {
-        return await fetch(request)
+        const answer = await fetch(request)
+        return answer.status < 500 ? answer : ((await older()) ?? answer)
       } catch (error) {
-        // Every change of a pin gives its picture's address another version, also one made without a network: the file is the same.
-        const older = await caches.match(request, { ...kept, ignoreSearch: true })
-        if (older === undefined) throw error
-        return older
+        const shown = await older()
+        if (shown === undefined) throw error
+        return shown
       }
     },
   }

@@ -1,45 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Client } from '#core/contract/client.ts'
-import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { envelope, titled as retitled } from './pin-log.builder.ts'
-import { createPinSync } from './pin-sync.ts'
-import { browser as browserOfTabs, closeTabs } from './pin-tabs.builder.ts'
+import { browser, titled } from './pin-sync.role.builder.ts'
+import { closeTabs } from './pin-tabs.builder.ts'
 
-let made = 0
-const titled = (title: string) => envelope(retitled('a', title))
 afterEach(async () => {
   vi.useRealTimers()
   await closeTabs()
 })
-
-/** Tabs of one browser and a server that takes everything but titles called "No". */
-function browser() {
-  const { name, openTab: openLog } = browserOfTabs()
-  const server = { now: 6_000, calls: [] as string[], signals: [] as AbortSignal[], isGone: false, gate: Promise.resolve(), revision: 1 }
-  const client = (async (call: string, { body, signal }: { body?: { events: SharedEnvelope[] }; signal?: AbortSignal }) => {
-    server.calls.push(call)
-    if (signal !== undefined) server.signals.push(signal)
-    await server.gate
-    if (server.isGone) return { ok: false, failure: { code: 'no_answer', status: null, message: '', body: null, retryAfter: null } }
-    if (call === 'getPins') return { ok: true, answer: { pins: [pin('a')], revision: server.revision, next: null } }
-    if (call === 'getPinEvents') return { ok: true, answer: { events: [], revision: server.revision, more: false } }
-    const isRefused = ({ event }: SharedEnvelope) => event.type === 'pin.updated' && event.data.patch.title === 'No'
-    const events = body?.events ?? []
-    const accepted = events.filter((event) => !isRefused(event)).map(({ id }) => ({ id, revision: (server.revision += 1) }))
-    return { ok: true, answer: { revision: server.revision, accepted, rejected: events.filter(isRefused).map(({ id }) => ({ id, code: 'not_allowed', message: 'Refused.' })) } }
-    // These three calls are all that the sync makes.
-  }) as unknown as Client
-  const openTab = async () => {
-    const { log, disk, kill } = await openLog()
-    const rejections: string[] = []
-    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.now, newId: () => testId(`made ${(made += 1)}`), random: () => 0.5, onRejected: (list) => rejections.push(...list.map(({ message }) => message)) })
-    return { log, sync, rejections, disk, kill }
-  }
-  return { server, openTab, lock: `${name}:send` }
-}
 
 test('one tab sends what all have changed, once', async () => {
   const { server, openTab } = browser()
@@ -204,62 +172,6 @@ test('a clock that jumps back makes nobody wait longer than was said', async () 
   server.now -= 3_600_000
   await other.log.catchUp()
   expect(await other.sync.round()).toMatchObject({ kind: 'waiting', pause: 1_000 })
-})
-
-test('a log that was closed sends nothing more, and whoever asks hears that it is over', async () => {
-  const { server, openTab } = browser()
-  const { log, sync } = await openTab()
-  await sync.refetch()
-  const gate = Promise.withResolvers<void>()
-  server.gate = gate.promise
-  await log.append([titled('On its way')])
-  server.calls = []
-  const round = sync.round()
-  await expect.poll(() => server.calls).toEqual(['sendPinEvents'])
-  await log.close()
-  gate.resolve()
-  expect(await round).toEqual({ kind: 'aborted' })
-  expect(await sync.round()).toEqual({ kind: 'aborted' })
-  expect(log.unsent()).toEqual([])
-  expect(server.calls.filter((name) => name === 'sendPinEvents')).toHaveLength(1)
-})
-
-test('a round for another tab is cut off with the log of the tab that makes it', async () => {
-  const { server, openTab } = browser()
-  const [a, b] = [await openTab(), await openTab()]
-  await a.sync.refetch()
-  const gate = Promise.withResolvers<void>()
-  server.gate = gate.promise
-  const round = b.sync.round()
-  await expect.poll(() => server.signals.at(-1)?.aborted).toBe(false)
-  await a.log.close()
-  expect(server.signals.at(-1)?.aborted).toBe(true)
-  gate.resolve()
-  expect(await round).toEqual({ kind: 'synced' })
-})
-
-test('who asks a closed tab’s link is not kept waiting for a sign of life', async () => {
-  const { openTab } = browser()
-  const [, b] = [await openTab(), await openTab()]
-  const round = b.sync.round()
-  await b.log.close()
-  expect((await round).kind).toMatch(/aborted|synced/)
-  expect(await b.sync.refetch()).toEqual({ kind: 'aborted' })
-})
-
-test('who asked a tab that ended asks the one that has the role after it', async () => {
-  const { openTab, lock } = browser()
-  const free = Promise.withResolvers<void>()
-  const first = navigator.locks.request(lock, async () => free.promise)
-  const channel = new BroadcastChannel(lock.slice(0, -':send'.length))
-  channel.addEventListener('message', ({ data }) => Reflect.get(Object(data), 'type') === 'roundWanted' && channel.postMessage({ type: 'roundHeard' }))
-  const [, b] = [await openTab(), await openTab()]
-  const round = b.sync.refetch()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  channel.close()
-  free.resolve()
-  await first
-  expect(await Promise.race([round, new Promise((resolve) => setTimeout(() => resolve('waits'), 5_000))])).toEqual({ kind: 'synced' })
 })
 
 test('a tab whose disk is full sends by itself what only its memory holds', async () => {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_PATH, filePath, MANIFEST_PATH, NEWEST_WORKSPACE_VERSION, PAGE_NAMES, rowPath, WORKSPACE_FORMAT, type AccountEntry, type Manifest, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
@@ -140,7 +141,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** What an event touches that this build can't read, nobody knows: all that looks like an id counts, for a second line of a pin does no harm. */
 function touchedBy(envelope: string): readonly string[] {
-  const read = readSharedEnvelope(JSON.parse(envelope))
+  const read = readSharedEnvelope(parseJson(envelope))
   return read.ok ? touchedIds(read.envelope.event) : (envelope.match(ID) ?? [])
 }
 
