@@ -4,7 +4,8 @@
  * is measured; it also stands alone in `list_filter_ms` and `list_sort_ms`.
  *
  * What the goals judge is `<act>_ms`: the CPU time of the page's main thread, less what asking for the act costs (`asking_ms`; not less for a frame,
- * which is the mean of many). Waiting for the next frame, raster, GPU and other processes are not in it. What a person waits until he sees it is
+ * which is the mean of many). Waiting for the next frame, raster, GPU and other processes are not in it, nor what ours draws
+ * beyond the edges of the window a tenth of a second later (use-list-beyond.ts; a frame has it). What a person waits until he sees it is
  * `<act>_painted_ms`, by the clock; no goal judges that. The first round of each opening is left out; its sort, when
  * the order is not known yet, stands in `first_sort_ms` (of the last opening, asking included), without a goal either.
  */

@@ -7,20 +7,18 @@ import { commit } from '#core/pins/pin.commands.ts'
 import { envelopAction } from '#core/pins/pin.envelope.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
-import { renderingParts } from '#core/pins/rendering-parts.ts'
-import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { StoreNote, SyncResult } from '../machines/pin-sync-words.ts'
-import { outdated, type StoreCommand, type StoreReport, type UndoOutcome } from '../machines/pins.machine.ts'
+import { outdated, type StoreCommand, type StoreReport } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
 import { dropPictures } from '../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../persistence/pin-journal.files.ts'
 import { openPinLog, type PinLog } from '../persistence/pin-log.ts'
 import { browserTabs, type TabParts } from '../persistence/pin-tabs.ts'
-import { createPinSync, type PinSync, type SyncOutcome } from '../persistence/pin-sync.ts'
+import { createPinSync, type SyncOutcome } from '../persistence/pin-sync.ts'
 import { owedRenderings } from './owed-rendering.ts'
+import { takeBack } from './take-back.ts'
 
 export interface PinParts {
   readonly client: Client
@@ -39,11 +37,16 @@ export interface PinParts {
 
 export interface OpenStore {
   readonly log: PinLog
-  readonly sync: PinSync
   /** Who this tab is in the history. */
   readonly tab: string
   /** One user action. */
   apply(events: readonly PinEvent[], naming?: { action?: string | undefined; cause?: string | undefined }): Promise<void>
+  /** One round with the server, of which the machine is told. */
+  round(wish: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
+  /** Resolves when the server has told what others did; after `longest` ms, or where the last round did not reach it, without that. */
+  hear(longest: number): Promise<void>
+  /** Undo and redo one after the other: each goes by what the one before has done. */
+  inTurn(work: () => Promise<void>): Promise<void>
   /** Tells the machine what has changed since it was told last. */
   tell(): void
 }
@@ -61,11 +64,38 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
   }
   const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, journals, giveWay, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
   const sync = createPinSync({ client, log, tab, now, newId, onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }) })
+  let isReached = true
+  let last: Promise<unknown> = Promise.resolve()
+  const round: OpenStore['round'] = async ({ refetch, signal }) => {
+    let kind: SyncOutcome['kind'] | null = null
+    try {
+      const outcome = await (refetch ? sync.refetch(signal) : sync.round(signal))
+      kind = outcome.kind
+      return outcome
+    } finally {
+      isReached = kind === 'synced'
+      if (!log.link.over.aborted) tell()
+    }
+  }
   return {
     log,
-    sync,
     tab,
     tell,
+    round,
+    async hear(longest) {
+      if (!isReached || log.isReadOnly()) return
+      const signal = AbortSignal.timeout(longest)
+      // It may stand behind a longer round.
+      const isOver = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+      const heard = round({ refetch: false, signal }).catch((error: unknown) => console.warn('What others did could not be fetched.', error))
+      await Promise.race([heard, isOver])
+      if (signal.aborted) isReached = false
+    },
+    async inTurn(work) {
+      const done = last.then(work)
+      last = done.catch(() => undefined)
+      return done
+    },
     async apply(events, { action, cause } = {}) {
       const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
       tell()
@@ -106,17 +136,13 @@ export async function begin(store: OpenStore, starts: readonly IntendedStart[], 
   if (whole.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
 }
 
-/** The history knows what is stored: whoever takes back what he did a moment ago must not take back what he did before that. */
 export async function obey(store: OpenStore, command: StoreCommand, sendBack: SendBack): Promise<void> {
   switch (command.type) {
     case 'pins.apply':
       return store.apply(command.events, command)
     case 'pins.undo':
-      await store.log.settled()
-      return takeBack(store, { verb: 'undo', plan: planUndo(store.log.history(), command.root) }, sendBack)
     case 'pins.redo':
-      await store.log.settled()
-      return takeBack(store, { verb: 'redo', plan: planRedo(store.log.history(), command.root) }, sendBack)
+      return store.inTurn(async () => takeBack(store, command, sendBack))
     case 'page.visible':
       return store.log.catchUp()
     default:
@@ -126,15 +152,6 @@ export async function obey(store: OpenStore, command: StoreCommand, sendBack: Se
   }
 }
 
-/** A design that goes back takes its picture with it: that is drawn again, once the change has been sent. */
-async function takeBack(store: OpenStore, { verb, plan }: { verb: UndoOutcome['verb']; plan: UndoPlan }, sendBack: SendBack): Promise<void> {
-  if (!plan.ok) return sendBack({ type: 'store.undone', outcome: { verb, root: null, refusal: plan.reason }, owed: [] })
-  const stored = store.apply(eventsOn(store.log.current(), plan))
-  const drawn = plan.touched.filter(({ id, field }) => field === 'design' && getPin(store.log.current(), id) !== undefined).map(({ id }) => id)
-  sendBack({ type: 'store.undone', outcome: { verb, root: plan.root, refusal: null }, owed: renderingParts(drawn) })
-  return stored
-}
-
 /** Commits the selection and resolves when the disk has it: what comes after goes by it. */
 export async function commitSelected(store: OpenStore): Promise<void> {
   await store.apply(commit(store.log.current()), { action: 'commit' })
@@ -142,21 +159,18 @@ export async function commitSelected(store: OpenStore): Promise<void> {
 }
 
 export async function runRound(store: OpenStore, { refetch, signal }: { refetch: boolean; signal: AbortSignal }): Promise<SyncResult> {
-  const outcome = await (refetch ? store.sync.refetch(signal) : store.sync.round(signal))
-  store.tell()
-  return resultOf(outcome)
+  return resultOf(await store.round({ refetch, signal }))
 }
 
 /** Sends what is stored here and not yet on the server; null when all of it is there. Rejects when the log has been closed meanwhile. */
 export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
-  const { log, sync } = store
+  const { log } = store
   await log.settled()
   refuseClosed(log)
   if (log.isReadOnly()) return endings.outdated
   if (log.unsent().length === 0) return null
-  const outcome = await sync.round(signal)
+  const outcome = await store.round({ refetch: false, signal })
   refuseClosed(log)
-  store.tell()
   return outcome.kind === 'waiting' ? outcome.failure : endings[outcome.kind]
 }
 

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Client, Failure, Outcome } from '#core/contract/client.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Client } from '#core/contract/client.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
 import { deviceOf } from '#core/pins/pin-author.ts'
@@ -11,45 +10,9 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
-import { begin, obey, openStore, sendAll, type OpenStore, type PinParts } from './open-pins.ts'
+import { begin, obey, openStore, sendAll, type OpenStore } from './open-pins.ts'
+import { opened } from './open-pins.builder.ts'
 import { providePins } from './pins.effects.ts'
-
-const failure: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
-
-/** A server with these pins that takes every event; `isGone` = it does not answer. */
-function server(pins: Pin[]) {
-  const sent: string[] = []
-  const state = { isGone: false, revision: 1 }
-  const client = (async (name: string, input: { body?: { events: { id: string; event: { type: string } }[] } }): Promise<Outcome<unknown>> => {
-    if (state.isGone) return { ok: false, failure }
-    if (name === 'getPins') return { ok: true, answer: { pins, revision: state.revision, next: null } }
-    if (name === 'getPinEvents') return { ok: true, answer: { events: [], revision: state.revision, more: false } }
-    const events = input.body?.events ?? []
-    sent.push(...events.map(({ event }) => event.type))
-    const accepted = events.map(({ id }) => ({ id, revision: (state.revision += 1) }))
-    return { ok: true, answer: { revision: state.revision, accepted, rejected: [] } }
-    // The pins' effects use these three calls only.
-  }) as unknown as Client
-  return { client, sent, state }
-}
-
-let users = 0
-
-function opened(rows: Pin[]) {
-  const remote = server(rows)
-  const userId = testId(`user ${(users += 1)}`)
-  const storage = new Map<string, string>()
-  const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
-  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now: () => 5, newId: () => crypto.randomUUID() }
-  const open = () => {
-    const { pins, pinFlow } = providePins(parts)
-    const actor = createActor(pins, { input: { userId } })
-    actor.start()
-    actor.send({ type: 'account.changed', accountId: testAccount })
-    return { actor, pinFlow }
-  }
-  return { ...remote, parts, open }
-}
 
 test('the pins of the server are there after opening, and a change is shown at once, stored and sent', async () => {
   const { open, sent } = opened([pin('a'), pin('b')])
@@ -215,7 +178,7 @@ test('what a device writes is told to be of it, at every opening', async () => {
   expect(deviceOf(tabs[0] ?? '')).not.toBe(tabs[0])
 })
 
-test('somebody who looks hears every half minute what other devices did, somebody who is away when he is back', async () => {
+test('somebody who looks hears every ten seconds what other devices did, somebody who is away when he is back', async () => {
   const clock = new SimulatedClock()
   let rounds = 0
   const machine = pinsMachine.provide({ actors: { pinStore: fromCallback(() => undefined), syncPins: fromPromise(async (): Promise<SyncResult> => {
@@ -228,7 +191,7 @@ test('somebody who looks hears every half minute what other devices did, somebod
   actor.send({ type: 'store.opened', book: emptyBook(testAccount), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] })
   const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
   await rest()
-  clock.increment(30_000)
+  clock.increment(10_000)
   await rest()
   expect(rounds).toBe(2)
   actor.send({ type: 'page.hidden' })

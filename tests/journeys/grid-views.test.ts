@@ -44,6 +44,23 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
   await seen(cards.first()).toContainText('Draft')
 }, 90_000)
 
+test('another order reaches the cards below the edge of the window too', async ({ page, context, product }) => {
+  await page.setViewportSize({ width: 1000, height: 560 })
+  await withPins(page, product, 12)
+  await page.goto(`${product.address}/drafts`)
+  const drawn = async () => page.locator('[role=row]').evaluateAll((rows) => rows.toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex)).flatMap((row) => [...row.querySelectorAll('[data-pin] > p')].map((title) => title.textContent)))
+  const listed = await pinsOnServer(context, product)
+  const newest = listed.toSorted((one, other) => other.created_at - one.created_at).map(({ title }) => title)
+  const oldest = listed.toSorted((one, other) => one.created_at - other.created_at).map(({ title }) => title)
+  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(4)
+  expect(newest.slice(0, (await drawn()).length)).toEqual(await drawn())
+  const [titles, below] = [await drawn(), await page.locator('[data-pin]').evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().top > innerHeight).length)]
+  expect(below).toBeGreaterThan(0)
+  await page.getByLabel('Filters').getByRole('button', { name: /Sort/ }).click()
+  await page.getByRole('option', { name: 'Oldest first' }).click()
+  await expect.poll(drawn).toEqual(oldest.slice(0, titles.length))
+}, 90_000)
+
 test('the focus stays on its pin while a job puts others before it', async ({ page, product }) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])

@@ -10,6 +10,7 @@ export interface ServerPin {
   readonly image_url: string
   readonly title: string
   readonly favored: boolean
+  readonly created_at: number
   readonly status: string
 }
 

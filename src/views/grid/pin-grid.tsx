@@ -5,7 +5,7 @@
  */
 import { memo, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/text.ts'
-import { rowsToDraw } from './grid-geometry.ts'
+import { rowsToDraw, visibleRows } from './grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
 import type { PinGridProps } from './grid-props.ts'
 import { elementHeight } from './grid-scroll.ts'
@@ -15,6 +15,7 @@ import { RestedCount } from './rested-count.ts'
 import { SelectedContext } from './selected-context.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
+import { listOfRow, useListBeyond } from './use-list-beyond.ts'
 import { useRowSlots } from './use-row-slots.ts'
 import { useRubberBand } from './use-rubber-band.ts'
 
@@ -113,9 +114,11 @@ interface RowsProps extends Pick<ShownProps, 'pins' | 'committed' | 'working' | 
   readonly count: number
 }
 
-function Rows({ window: { geometry, range, offset }, activeIndex, ...shown }: RowsProps) {
+function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, ...shown }: RowsProps) {
   const { columns, rowHeight, gap, height } = geometry
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
+  const beyond = useListBeyond(pins)
+  const lists = { columns, pins, beyond, inSight: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow }
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)
   const slots = useRowSlots(rowsToDraw(range, activeRow))
@@ -126,6 +129,7 @@ function Rows({ window: { geometry, range, offset }, activeIndex, ...shown }: Ro
       top={Math.min(Math.max(row * rowHeight - offset, 0), lowest)}
       geometry={geometry}
       focusable={row === (activeRow ?? 0) ? (activeIndex ?? 0) : null}
+      pins={listOfRow(row, lists)}
       {...shown}
     />
   ))

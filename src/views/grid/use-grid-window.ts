@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { type Density, type GridGeometry, layOut, OVERSCAN, type RowRange, visibleRows } from './grid-geometry.ts'
 import { follow, type ScrollPlace, scrolledFor } from './grid-scroll.ts'
+import { BEYOND_LATER } from './use-list-beyond.ts'
 
 export interface GridWindow {
   readonly geometry: GridGeometry
@@ -16,8 +17,6 @@ export interface GridWindow {
 
 /** As many screens are followed one to one. */
 const NEAR_SCREENS = 3
-/** After a jump, and at first, the rows beyond the edges are drawn this much later than those that are seen. ms */
-const BEYOND_LATER = 100
 type Seen = RowRange & { offset: number }
 const nowhere: Seen = { first: 0, end: 0, offset: 0 }
 
@@ -99,6 +98,7 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
     const { top } = follow(geometry.height, now(), { scrolled, near: NEAR_SCREENS * window.innerHeight })
     const isJump = before === null || Math.abs(top - before.top) > window.innerHeight
     scroll.stand({ scrolled, top })
+    // And at first: the rows beyond the edges are drawn later than those that are seen.
     if (isJump) later = setTimeout(look, BEYOND_LATER)
     const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
     onSeen((last) => (last.end <= geometry.rows && serves(last, next) ? last : next))
