@@ -1,7 +1,7 @@
 /**
  * The pins of the selected account. The event log reduces and stores them; this chart says whether it is open and when it talks to the
- * server: after a change, when told to pull, when the network, the session or the person is back, while somebody looks every ten
- * seconds for what other devices did, and after the pause that a failed round asks for.
+ * server: after a change, when told to pull, when the network, the session or the person is back, while somebody looks every half
+ * minute for what other devices did, and after the pause that a failed round asks for.
  *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed | gone -pins.retry-> open
  */
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate'
@@ -62,7 +62,7 @@ export interface UndoOutcome {
   /** The first action of the chain; null when it was not done. */
   readonly root: string | null
   /** Why it was not done; null = it was. */
-  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | null
+  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | { readonly kind: 'notKept' } | null
 }
 /**
  * `action`: what the person's command is called, for the history. `cause`: the id that the action gets, for whoever wants to undo just
@@ -105,7 +105,7 @@ export const pinsMachine = setup({
     /** One round with the server: sends what is unsent, then fetches; `refetch` takes the server's list anew. */
     syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() => notProvided('syncPins')),
   },
-  delays: { syncPause: ({ context }) => context.pause, faultPause: 30_000, newsPause: 10_000 },
+  delays: { syncPause: ({ context }) => context.pause, faultPause: 30_000, newsPause: 30_000 },
   guards: {
     isAccount: (_, { accountId }: { accountId: string | null }) => accountId !== null,
     hasWork: ({ context }) => context.note.pending > 0 || context.wantsPull || context.needsReset,

@@ -1,6 +1,6 @@
 /** The one log of pins that is open, that of the selected account, and who waits until that of another account is. */
 import { AccountNotOpen } from '../machines/call-failed.ts'
-import type { OpenStore } from './open-pins.ts'
+import type { OpenStore } from './open-store.ts'
 
 export interface CurrentPins {
   /** Open, perhaps still being read; null while there is none. */

@@ -4,7 +4,7 @@ import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import type { PinParts } from './open-pins.ts'
+import type { PinParts } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
 const failure: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
@@ -18,13 +18,18 @@ interface Input {
 /** A server with these pins that takes every event. `isGone`: it does not answer; `until`: news are answered then. */
 function server(pins: Pin[]) {
   const sent: string[] = []
-  const theirs: CommittedEnvelope[] = []
+  const theirs: (CommittedEnvelope | { id: string; v: 2; event: { type: 'pin.invented' }; revision: number })[] = []
   const state = { isGone: false, revision: 1, asked: 0, until: Promise.resolve() }
   /** Another device does this. */
   const elsewhere = (event: SharedPinEvent): void => {
     state.revision += 1
     const id = testId(`theirs ${state.revision}`)
     theirs.push({ id, v: 1, at: 6, tab: 'elsewhere', cause: id, event, revision: state.revision })
+  }
+  /** Another device has a later build. */
+  const invent = (): void => {
+    state.revision += 1
+    theirs.push({ id: testId(`theirs ${state.revision}`), v: 2, event: { type: 'pin.invented' }, revision: state.revision })
   }
   const answer = async (name: string, { query, body, signal }: Input): Promise<Outcome<unknown>> => {
     if (state.isGone) return { ok: false, failure }
@@ -41,15 +46,16 @@ function server(pins: Pin[]) {
     return { ok: true, answer: { revision: state.revision, accepted, rejected: [] } }
   }
   // The pins' effects use these three calls only.
-  return { client: answer as unknown as Client, sent, state, elsewhere }
+  return { client: answer as unknown as Client, sent, state, elsewhere, invent }
 }
 
-export function opened(rows: Pin[]) {
+/** A server that has these pins; `open` opens their account in one browser, as a page that is loaded does. */
+export function opened(rows: Pin[], now = () => 5) {
   const remote = server(rows)
   const userId = crypto.randomUUID()
   const storage = new Map<string, string>()
   const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
-  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now: () => 5, newId: () => crypto.randomUUID() }
+  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now, newId: () => crypto.randomUUID() }
   const open = () => {
     const { pins, pinFlow } = providePins(parts)
     const actor = createActor(pins, { input: { userId } })

@@ -10,8 +10,9 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
-import { begin, obey, openStore, sendAll, type OpenStore } from './open-pins.ts'
+import { begin, obey, openStore, sendAll } from './open-pins.ts'
 import { opened } from './open-pins.builder.ts'
+import type { OpenStore } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
 test('the pins of the server are there after opening, and a change is shown at once, stored and sent', async () => {
@@ -178,7 +179,7 @@ test('what a device writes is told to be of it, at every opening', async () => {
   expect(deviceOf(tabs[0] ?? '')).not.toBe(tabs[0])
 })
 
-test('somebody who looks hears every ten seconds what other devices did, somebody who is away when he is back', async () => {
+test('somebody who looks hears every half minute what other devices did, somebody who is away when he is back', async () => {
   const clock = new SimulatedClock()
   let rounds = 0
   const machine = pinsMachine.provide({ actors: { pinStore: fromCallback(() => undefined), syncPins: fromPromise(async (): Promise<SyncResult> => {
@@ -191,7 +192,7 @@ test('somebody who looks hears every ten seconds what other devices did, somebod
   actor.send({ type: 'store.opened', book: emptyBook(testAccount), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] })
   const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
   await rest()
-  clock.increment(10_000)
+  clock.increment(30_000)
   await rest()
   expect(rounds).toBe(2)
   actor.send({ type: 'page.hidden' })

@@ -12,7 +12,7 @@ import { pinsMachine, type StoreCommand, type StoreHeard, type StoreReport } fro
 import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
-import type { OpenStore, PinParts } from './open-pins.ts'
+import type { OpenStore, PinParts } from './open-store.ts'
 
 const notStored = new CallFailed({ code: 'bad_answer', status: null, message: 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.', body: null, retryAfter: null })
 

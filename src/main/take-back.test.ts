@@ -6,9 +6,11 @@ import { editPin, favor } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { opened } from './open-pins.builder.ts'
 
+const clock = { now: 5 }
+
 /** A device that has renamed its one pin so often; the server knows it. */
 async function renamed(...titles: string[]) {
-  const { open, ...remote } = opened([pin('a')])
+  const { open, ...remote } = opened([pin('a')], () => clock.now)
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   for (const [at, title] of titles.entries()) {
@@ -42,12 +44,65 @@ test('an undo takes back what was the last when it was asked for, though more is
   actor.stop()
 })
 
+test('a redo hears the others too', async () => {
+  const { actor, row, elsewhere } = await renamed('Mine')
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.history.redo.length === 1 && context.sync.pending === 0 && context.sync.state === 'saved')
+  clock.now += 3_000
+  elsewhere({ type: 'pin.updated', data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: pin('a').title } } })
+  actor.send({ type: 'pins.redo' })
+  await waitFor(actor, ({ context }) => context.outcome?.verb === 'redo')
+  expect(actor.getSnapshot().context.outcome).toMatchObject({ root: null, refusal: { kind: 'changedSince', field: 'title' } })
+  expect(row()?.title).toBe('Theirs')
+  actor.stop()
+})
+
+test('what is changed here while others are heard stands in the way, and a second undo that was asked for before it leaves it alone', async () => {
+  const { actor, row, state } = await renamed('First', 'Second')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { asked } = Object.assign(state, { until: promise })
+  actor.send({ type: 'pins.undo' })
+  actor.send({ type: 'pins.undo' })
+  await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
+  actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: 'Third' } }, 6) })
+  const outcomes: unknown[] = []
+  actor.subscribe(({ context }) => void (context.outcome !== null && !outcomes.includes(context.outcome) && outcomes.push(context.outcome)))
+  resolve()
+  await vi.waitFor(() => expect(outcomes).toHaveLength(2))
+  expect(outcomes).toMatchObject([{ refusal: { kind: 'changedSince' } }, { refusal: { kind: 'changedSince' } }])
+  expect(row()?.title).toBe('Third')
+  actor.stop()
+})
+
+test('a newer build that is met while others are heard refuses the undo in its own words', async () => {
+  const { actor, row, invent } = await renamed('Mine')
+  invent()
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.outcome !== null)
+  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: null, refusal: { kind: 'readOnly' } })
+  expect(row()?.title).toBe('Mine')
+  actor.stop()
+})
+
+test('a page that is left takes back at once what it was to take back', async () => {
+  const { actor, row, state } = await renamed('Mine')
+  const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
+  actor.send({ type: 'pins.undo' })
+  await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
+  actor.send({ type: 'page.hidden' })
+  await waitFor(actor, ({ context }) => context.outcome !== null)
+  expect(row()?.title).toBe(pin('a').title)
+  actor.stop()
+})
+
 test('a silent server delays an undo and the one after it, and does not keep them away', async () => {
   const { actor, row, state } = await renamed('First', 'Second')
+  const { asked } = state
   state.until = new Promise(() => undefined)
   actor.send({ type: 'pins.undo' })
   actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.history.redo.length === 2)
   expect(row()?.title).toBe(pin('a').title)
+  expect(state.asked).toBeGreaterThan(asked)
   actor.stop()
 })

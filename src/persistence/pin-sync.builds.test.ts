@@ -17,7 +17,7 @@ type Sent = { readonly id: string; readonly v: number }
 
 /** One pin at revision 1, and whatever is put behind it. `newest`: of the server's build. */
 function serverOf(newest = 1) {
-  const server = { newest, events: [committed(1, { type: 'pins.added', data: { pins: [pin('a')], autoSelect: false } })] as { id: string; revision: number }[], calls: [] as string[] }
+  const server = { newest, events: [committed(1, { type: 'pins.added', data: { pins: [pin('a')], autoSelect: false } })] as { id: string; revision: number }[], calls: [] as string[], list: { pins: [pin('a')], revision: 1, next: null } }
   const take = (sent: readonly Sent[]) => {
     const newer = sent.find(({ v }) => v > server.newest)
     const accepted = sent.slice(0, newer === undefined ? undefined : sent.indexOf(newer)).map((one) => {
@@ -32,7 +32,7 @@ function serverOf(newest = 1) {
     const after = query?.after ?? 0
     const page = server.events.slice(after, after + MOST_EVENTS_A_PAGE)
     if (call === 'getPinEvents') return { ok: true, answer: { events: page, revision: server.events.length, more: after + page.length < server.events.length } }
-    return { ok: true, answer: call === 'getPins' ? { pins: [pin('a')], revision: 1, next: null } : take(body?.events ?? []) }
+    return { ok: true, answer: call === 'getPins' ? server.list : take(body?.events ?? []) }
     // These three calls are all that the sync makes.
   }) as unknown as Client
   const syncOf = ({ log }: Tab) => createPinSync({ client, log, tab: 'tab', now: () => 6_000, newId: () => testId('made'), random: () => 0.5 })
@@ -120,14 +120,27 @@ test('each tab of the older build asks once, and all only show', async () => {
   for (const tab of tabs) expect([tab.log.isReadOnly(), tab.log.revision(), titleIn(tab)]).toEqual([true, 3, 'Title 3'])
 })
 
-test('a broken event of the server’s is a bad answer; what comes before it is applied', async () => {
+test('a broken event of the server’s is passed by fetching the list, which is beyond it', async () => {
   const { server, syncOf } = serverOf()
   const tab = await browserOfTabs().openTab()
   const sync = syncOf(tab)
   await sync.refetch()
-  server.events.push(committed(2, titled('a', 'Title 2')), { ...committed(3, titled('a', 'x'.repeat(101))) })
+  server.events.push(committed(2, titled('a', 'Title 2')), committed(3, titled('a', 'x'.repeat(101))), committed(4, { type: 'pin.favored', data: { id: testId('a'), favored: true, before: false } }))
+  server.list = { pins: [{ ...pin('a'), title: 'Of the list' }], revision: 3, next: null }
+  expect(await sync.round()).toEqual({ kind: 'synced' })
+  expect([tab.log.revision(), tab.log.isReadOnly(), titleIn(tab), listPins(tab.log.current())[0]?.favored]).toEqual([4, false, 'Of the list', true])
+})
+
+test('where the list does not go beyond a broken event it is not fetched for ever; what comes before it is applied', async () => {
+  const { server, syncOf } = serverOf()
+  const tab = await browserOfTabs().openTab()
+  const sync = syncOf(tab)
+  await sync.refetch()
+  server.calls = []
+  server.events.push(committed(2, titled('a', 'Title 2')), committed(3, titled('a', 'x'.repeat(101))))
   for (const pause of [1_000, 2_000]) expect(await sync.round()).toMatchObject({ kind: 'waiting', pause, failure: { code: 'bad_answer' } })
   expect([tab.log.revision(), tab.log.isReadOnly(), titleIn(tab)]).toEqual([2, false, 'Title 2'])
+  expect(server.calls.filter((call) => call === 'getPins')).toHaveLength(1)
 })
 
 test('on a server of an older build changes wait, are not taken back, and go when it is as new; what others do comes meanwhile', async () => {

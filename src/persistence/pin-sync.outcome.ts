@@ -23,3 +23,9 @@ export interface PinSync {
   /** Replaces the book by the server's list (unsent events stay on top): the first load, or when something was lost here. */
   refetch(signal?: AbortSignal): Promise<SyncOutcome>
 }
+
+/** Of one of several tabs. */
+export interface SharedPinSync extends PinSync {
+  /** A round that has begun after this was asked for, whoever makes it: what the server knew then is known here, or on its way through the log. */
+  news(signal?: AbortSignal): Promise<SyncOutcome>
+}

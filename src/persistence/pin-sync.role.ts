@@ -4,7 +4,7 @@
  * not one a tab. A tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
  */
 import type { PinLog } from './pin-log.ts'
-import type { PinSync, SyncOutcome } from './pin-sync.outcome.ts'
+import type { PinSync, SharedPinSync, SyncOutcome } from './pin-sync.outcome.ts'
 import type { TabMessage } from './pin-tabs.ts'
 
 const SIGN_OF_LIFE = 5_000
@@ -25,14 +25,22 @@ interface Wish {
   readonly isFirst: boolean
 }
 
+interface Need {
+  /** The server's list anew. */
+  readonly needsList: boolean
+  /** A round that has not begun yet. */
+  readonly needsNew: boolean
+}
+const needs = { round: { needsList: false, needsNew: false }, list: { needsList: true, needsNew: false }, news: { needsList: false, needsNew: true } } as const satisfies Record<string, Need>
+
 export interface RoleParts {
   readonly log: PinLog
   readonly now: () => number
 }
 
-export function shareRounds(engine: PinSync, parts: RoleParts): PinSync {
+export function shareRounds(engine: PinSync, parts: RoleParts): SharedPinSync {
   const role = new SenderRole(engine, parts)
-  return { round: async (signal) => role.run(false, signal), refetch: async (signal) => role.run(true, signal) }
+  return { round: async (signal) => role.run(needs.round, signal), refetch: async (signal) => role.run(needs.list, signal), news: async (signal) => role.run(needs.news, signal) }
 }
 
 class SenderRole {
@@ -61,10 +69,10 @@ class SenderRole {
     this.#hold(false)
   }
 
-  async run(refetch: boolean, signal?: AbortSignal): Promise<SyncOutcome> {
+  async run(need: Need, signal?: AbortSignal): Promise<SyncOutcome> {
     const { over } = this.#log.link
     const before = new Set(this.#log.unsent().map(({ id }) => id))
-    const outcome = await this.#unlessOver(async () => this.#run(refetch, signal === undefined ? over : AbortSignal.any([signal, over])))
+    const outcome = await this.#unlessOver(async () => this.#run(need, signal === undefined ? over : AbortSignal.any([signal, over])))
     return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id)) ? waiting(OVERLOOKED) : outcome
   }
 
@@ -80,23 +88,25 @@ class SenderRole {
     }
   }
 
-  async #run(refetch: boolean, signal: AbortSignal): Promise<SyncOutcome> {
-    let needsList = refetch
+  async #run(need: Need, signal: AbortSignal): Promise<SyncOutcome> {
+    let { needsList, needsNew } = need
     for (let tries = TRIES; !signal.aborted; tries -= 1) {
       if (this.#log.isReadOnly()) return this.#giveUp()
       if (this.#isSender) return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
       const heard = await (this.#isUnseen ? this.#takeOver(signal) : this.#ask(needsList, signal))
       if (heard === 'silent') this.#steal()
       if (heard === 'silent' || heard === 'held') continue
-      if (tries <= 1 || !(await this.#isTooEarly(heard))) return heard
+      if (tries <= 1 || !(await this.#isTooEarly(heard, needsNew))) return heard
       needsList = false
+      needsNew = false
     }
     return { kind: 'aborted' }
   }
 
-  /** That round may have begun before the last change here. */
-  async #isTooEarly({ kind }: SyncOutcome): Promise<boolean> {
+  /** That round may have begun before the last change here, or (`needsNew`) before it was asked for. */
+  async #isTooEarly({ kind }: SyncOutcome, needsNew: boolean): Promise<boolean> {
     if (kind !== 'synced') return false
+    if (needsNew) return true
     await this.#log.catchUp()
     return this.#log.unsent().length > 0
   }

@@ -14,7 +14,7 @@ import { withdrawalOf } from '#core/pins/pin.inverse.ts'
 import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { StoreBusyError } from './pin-log.errors.ts'
 import type { PinLog } from './pin-log.ts'
-import type { PinSync, Rejection, SyncOutcome } from './pin-sync.outcome.ts'
+import type { Rejection, SharedPinSync, SyncOutcome } from './pin-sync.outcome.ts'
 import { shareRounds } from './pin-sync.role.ts'
 
 const MOST_EVENTS = 200
@@ -25,7 +25,7 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 const JITTER = 0.2
 
-export type { PinSync, Rejection, SyncOutcome }
+export type { Rejection, SyncOutcome }
 
 export interface PinSyncOptions {
   readonly client: Client
@@ -40,7 +40,7 @@ export interface PinSyncOptions {
 /** A step's way out before its end. */
 type Step = SyncOutcome | null
 
-export function createPinSync(options: PinSyncOptions): PinSync {
+export function createPinSync(options: PinSyncOptions): SharedPinSync {
   const { log, onRejected = () => undefined } = options
   log.link.listen((message) => {
     if (message.type === 'rejected') onRejected(message.rejections)
@@ -62,6 +62,8 @@ class SyncEngine {
   /** The server is of an older build than what waits here: that waits, and is never taken back; what others did is fetched all the same. */
   #isAhead = false
   #batchSize = MOST_EVENTS
+  /** The revision before a broken event for which the list has been fetched. */
+  #passed: number | null = null
 
   constructor(options: PinSyncOptions) {
     this.#options = options
@@ -168,7 +170,7 @@ class SyncEngine {
       if (outcome.answer.revision < before) return this.refetch(signal)
       const { events, stop } = readCommitted(outcome.answer.events)
       await log.applyRemote(events)
-      if (stop === 'broken') return this.#failed(badAnswer('The server sent an event that is broken.'))
+      if (stop === 'broken') return this.#passBroken(signal)
       if (stop === 'newer') {
         log.meetNewer()
         return { kind: 'outdated' }
@@ -176,6 +178,14 @@ class SyncEngine {
       if (!this.#isAhead) this.#failures = 0
       if (!outcome.answer.more || log.revision() === before) return null
     }
+  }
+
+  /** The server's list is beyond it. Once for each: a list that does not go further would be fetched for ever. */
+  async #passBroken(signal: AbortSignal | undefined): Promise<SyncOutcome> {
+    const revision = this.#options.log.revision()
+    if (this.#passed === revision) return this.#failed(badAnswer('The server sent an event that is broken.'))
+    this.#passed = revision
+    return this.refetch(signal)
   }
 
   #nextBatch(): LogEnvelope[] {

@@ -74,7 +74,7 @@ export type PagesActor = Actor<
 export interface UndoOutcome {
   readonly verb: 'undo' | 'redo' | 'change'
   readonly root: string | null
-  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | null
+  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | { readonly kind: 'notKept' } | null
 }
 
 export interface PinsContextView {

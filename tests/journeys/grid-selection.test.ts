@@ -110,7 +110,12 @@ test('pins are taken by a rubber band, by Shift and by keys, and the same where 
   await nothingSelected(page)
   await drawBand(page, 1, 3)
   await expect.poll(async () => selectedPlaces(page)).toEqual([1, 2, 3])
-  await nothingSelected(page)
+  // Keys go on from where it ended.
+  await seen(cards.nth(3)).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => selectedPlaces(page)).toEqual([1, 2, 3, 4])
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => selectedPlaces(page)).toEqual([])
   await cards.nth(1).click()
   await cards.nth(4).click({ modifiers: ['Shift'] })
   await expect.poll(async () => selectedPlaces(page)).toEqual([1, 2, 3, 4])

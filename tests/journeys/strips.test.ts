@@ -78,6 +78,11 @@ test('a full disk is said with what to do, and the change is on the server all t
   await seen(page.getByText('Not kept here', { exact: true }).first()).toBeVisible()
   await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await picture(page, 'disk-full')
+  // What was stored before must not be taken back through what is only in memory.
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText('Nothing is taken back while this browser keeps no changes', { exact: false })).toBeVisible()
+  await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/pin-events/**')
   await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 60_000 }).toBe(1)
 

@@ -1,7 +1,7 @@
 /** Three tabs of one browser at work at once: each sees the others without a reload, and an undo in one is seen in all. */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, hearts, openDrafts, pinsOnServer, withPins } from './person.ts'
+import { gridOf, hearts, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
 import { seen } from './seen.ts'
 
 test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({ context, page, product }) => {
@@ -66,3 +66,29 @@ test('words of another tab are not overwritten: neither by a cell that was left 
   await editor.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(async () => (await pinsOnServer(context, product)).find((pin) => pin.id === id)).toMatchObject({ title: 'From the other tab', description: 'Only this is changed here.' })
 }, 180_000)
+
+test('words typed into the only pin wait when it is deleted meanwhile, and the pin can be brought back to go on with them', async ({ context, page, product }) => {
+  await withPins(page, product, 1)
+  const other = await context.newPage()
+  await openDrafts(other, product)
+  await openDrafts(page, product)
+  await page.bringToFront()
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: 'Edit pin' })
+  await editor.getByRole('tab', { name: 'Title & description' }).click()
+  await editor.getByLabel('Title', { exact: true }).fill('Half a thought')
+  await other.bringToFront()
+  await other.locator('[data-pin]').first().focus()
+  await other.keyboard.press('Delete')
+  await seen(other.locator('[data-pin]')).toHaveCount(0)
+  await page.bringToFront()
+  await seen(editor.getByText('What you typed is kept', { exact: false })).toBeVisible()
+  await picture(page, 'editor-gone')
+  await editor.getByRole('button', { name: 'Bring the pin back' }).click()
+  await editor.getByRole('tab', { name: 'Title & description' }).click()
+  await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('Half a thought')
+  await editor.getByRole('button', { name: 'Apply' }).click()
+  await seen(other.locator('[data-pin]')).toHaveCount(1)
+  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title), { timeout: 20_000 }).toContain('Half a thought')
+}, 120_000)

@@ -5,8 +5,8 @@ import { test, WIDE } from './journey.ts'
 import { hearts, logIn, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
 import { seen } from './seen.ts'
 
-/** Another device asks every ten seconds while somebody looks. */
-const HEARD = 30_000
+/** Another device asks every half minute while somebody looks. */
+const HEARD = 45_000
 
 const titles = async (page: Page): Promise<(string | null)[]> => page.locator('[data-pin] p:first-of-type').allTextContents()
 

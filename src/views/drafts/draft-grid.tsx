@@ -1,7 +1,6 @@
 /** The shown pins as cards, with what can be done to the selected ones. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { PinEditor } from '../editor/pin-editor.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/use-jobs.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -14,21 +13,20 @@ import { Button } from '../ui/button.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 import type { OwnSelection } from './use-own-selection.ts'
 
-export function DraftGrid({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
+export function DraftGrid({ pins, selected, onOpen }: { pins: readonly Pin[]; selected: OwnSelection; onOpen: (pinId: string) => void }) {
   const t = useText(draftsMessages)
   const own = usePinActions()
   const actions: PinActions = { ...own, clear: () => { selected.clear(); return [] } }
   const working = useRenderingPins()
-  const [opened, setOpened] = useState<string | null>(null)
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
   const [first] = ids
   return (
     <>
-      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={setOpened} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
+      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={onOpen} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
       <SelectionBar ids={ids} total={pins.length} actions={actions} onSelectAll={() => selected.change({ select: 'all', deselect: [] })}>
         {ids.length === 1 && first !== undefined ? (
-          <Button size="small" icon="edit" onPress={() => setOpened(first)}>
+          <Button size="small" icon="edit" onPress={() => onOpen(first)}>
             {t('drafts.edit')}
           </Button>
         ) : null}
@@ -37,7 +35,6 @@ export function DraftGrid({ pins, selected }: { pins: readonly Pin[]; selected: 
           {t('drafts.export')}
         </Button>
       </SelectionBar>
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
       {exported === null ? null : <ExportDialog pinIds={exported} onClose={() => setExported(null)} />}
     </>
   )

@@ -1,8 +1,10 @@
 /** All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards, exported, deleted; as cards or as a sheet. */
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
 import { useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -13,7 +15,7 @@ import { DraftFilters } from './draft-filters.tsx'
 import { DraftGrid } from './draft-grid.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 import { useFilterAddress } from './use-filter-address.ts'
-import { useOwnSelection } from './use-own-selection.ts'
+import { type OwnSelection, useOwnSelection } from './use-own-selection.ts'
 import { useShownPins } from './use-shown-pins.ts'
 
 /** Loaded when it is first asked for: most people look at cards. */
@@ -43,18 +45,26 @@ function Pins({ count }: { count: number }) {
   const shown = useShownPins()
   const selected = useOwnSelection(shown)
   const { view } = draftSearch(useSearch({ strict: false }))
+  // Not with the grid: the last pin that is shown may be deleted elsewhere while it is edited.
+  const [opened, setOpened] = useState<string | null>(null)
   const lead = shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
   return (
     <Screen title={t('drafts.title')} lead={<span aria-live="polite">{lead}</span>} actions={count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null} width="wide">
       {count > 0 ? <DraftFilters /> : <NoDrafts />}
       {count > 0 && shown.length === 0 ? <NothingFound count={count} /> : null}
-      {shown.length > 0 && view === 'sheet' ? (
-        <Suspense fallback={<GridSkeleton label={t('drafts.loading')} />}>
-          <SheetView pins={shown} />
-        </Suspense>
-      ) : null}
-      {shown.length > 0 && view !== 'sheet' ? <DraftGrid pins={shown} selected={selected} /> : null}
+      {shown.length > 0 ? <Shown pins={shown} selected={selected} isSheet={view === 'sheet'} onOpen={setOpened} /> : null}
+      {opened === null ? null : <PinEditor pinId={opened} order={shown} onClose={() => setOpened(null)} onOpen={setOpened} />}
     </Screen>
+  )
+}
+
+function Shown({ pins, selected, isSheet, onOpen }: { pins: readonly Pin[]; selected: OwnSelection; isSheet: boolean; onOpen: (pinId: string) => void }) {
+  const t = useText(draftsMessages)
+  if (!isSheet) return <DraftGrid pins={pins} selected={selected} onOpen={onOpen} />
+  return (
+    <Suspense fallback={<GridSkeleton label={t('drafts.loading')} />}>
+      <SheetView pins={pins} />
+    </Suspense>
   )
 }
 

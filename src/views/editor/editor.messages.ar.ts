@@ -83,4 +83,6 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.checklistGood': 'كل شيء سليم',
   'editor.checklistMend': '{count, plural, zero {لا شيء يحتاج إلى إصلاح} one {أمر واحد يحتاج إلى إصلاح} two {أمران يحتاجان إلى إصلاح} few {# أمور تحتاج إلى إصلاح} many {# أمرًا يحتاج إلى إصلاح} other {# أمر يحتاج إلى إصلاح}}',
   'editor.gone': 'حُذف هذا الدبوس.',
+  'editor.goneWithWords': 'حُذف هذا الدبوس. ما كتبته محفوظ: أعِد الدبوس لتتابع.',
+  'editor.bringBack': 'أعِد الدبوس',
 }

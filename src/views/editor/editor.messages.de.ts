@@ -83,4 +83,6 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.checklistGood': 'Alles gut',
   'editor.checklistMend': '{count, plural, one {# Punkt zu verbessern} other {# Punkte zu verbessern}}',
   'editor.gone': 'Dieser Pin wurde gelöscht.',
+  'editor.goneWithWords': 'Dieser Pin wurde gelöscht. Was du getippt hast, bleibt erhalten: Hol den Pin zurück, um damit weiterzumachen.',
+  'editor.bringBack': 'Pin zurückholen',
 }

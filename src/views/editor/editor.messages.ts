@@ -79,4 +79,6 @@ export const editorMessages = {
   'editor.checklistGood': 'All good',
   'editor.checklistMend': '{count, plural, one {# thing to mend} other {# things to mend}}',
   'editor.gone': 'This pin was deleted.',
+  'editor.goneWithWords': 'This pin was deleted. What you typed is kept: bring the pin back to go on with it.',
+  'editor.bringBack': 'Bring the pin back',
 } as const

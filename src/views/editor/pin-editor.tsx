@@ -18,6 +18,7 @@ import { Checklist } from './checklist.tsx'
 import { DesignFields } from './design-fields.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
+import { GonePin, useBookWith } from './gone-pin.tsx'
 import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
 import { faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
 import css from './pin-editor.module.css'
@@ -36,14 +37,9 @@ export interface PinEditorProps {
 }
 
 export function PinEditor({ pinId, order, onClose, onOpen }: PinEditorProps) {
-  const t = useText(editorMessages)
   const pin = usePins((snapshot) => getPin(snapshot.context.book, pinId))
-  if (!pin)
-    return (
-      <Sheet isOpen onClose={onClose} title={t('editor.title')} width="large">
-        <p>{t('editor.gone')}</p>
-      </Sheet>
-    )
+  const before = useBookWith(pinId)
+  if (!pin) return <GonePin pinId={pinId} before={before} onClose={onClose} />
   return <Editing key={pinId} pin={pin} order={order} onClose={onClose} onOpen={onOpen} />
 }
 

@@ -86,10 +86,21 @@ function Making({ job }: { job: Job }) {
   )
 }
 
-type BodyProps = PinsStepProps & { readonly pins: readonly Pin[]; readonly pending: number }
+type BodyProps = PinsStepProps & { readonly pins: readonly Pin[]; readonly pending: number; readonly onOpen: (pinId: string) => void }
+
+/** The editor stays when the last pin is deleted elsewhere while it is edited. */
+function Body(props: Omit<BodyProps, 'onOpen'> & { readonly isRunning: boolean }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <>
+      <Grid {...props} onOpen={setOpened} />
+      {opened === null ? null : <PinEditor pinId={opened} order={props.pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+    </>
+  )
+}
 
 /** The grid, or what stands in its place. */
-function Body({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean }) {
+function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean }) {
   const t = useText(pinsMessages)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
@@ -113,14 +124,13 @@ function Body({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   )
 }
 
-function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
+function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) {
   const t = useText(pinsMessages)
   const actions = usePinActions()
   const selected = useSelected(pins)
   const working = useRenderingPins()
   const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
   const committed = useMemo(() => new Set(committedIds), [committedIds])
-  const [opened, setOpened] = useState<string | null>(null)
   /** What is selected elsewhere, out of sight, is not carried along. */
   const commit = () => {
     actions.apply((book) => deselect(book, book.selectedIds.filter((id) => !selected.set.has(id))))
@@ -138,7 +148,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
         working={working}
         pendingCount={pending}
         onSelect={select}
-        onOpen={setOpened}
+        onOpen={onOpen}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
@@ -161,7 +171,6 @@ function Pins({ pins, pending, onBack, onCommit, onTitles }: BodyProps) {
           )}
         </StepFoot>
       )}
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useGridFocus } from './use-grid-focus.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
 import { listOfRow, useListBeyond } from './use-list-beyond.ts'
 import { useRowSlots } from './use-row-slots.ts'
-import { useRubberBand } from './use-rubber-band.ts'
+import { type Touched, useRubberBand } from './use-rubber-band.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -51,7 +51,11 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
   const window = useGridWindow(grid, count)
   const { geometry, offset, measured } = window
   const { activeIndex, ...focus } = useGridFocus({ grid, window, pins, latest })
-  const band = useRubberBand({ grid, window, count, onSelect: (indices, keep) => takeBox(latest.current, indices, keep) })
+  const takeTouched = (touched: Touched) => {
+    takeBox(latest.current, touched)
+    if (touched.last !== undefined) focus.goOnFrom(Math.min(touched.last, pins.length - 1))
+  }
+  const band = useRubberBand({ grid, window, count, onSelect: takeTouched })
 
   const onClick = (event: MouseEvent) => {
     if (band.swallowsClick()) return
@@ -81,7 +85,7 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
         onBlur={focus.blurred}
         {...band.handlers}
       >
-        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} /> : null}
+        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} isHeld={focus.isHeld} /> : null}
         {band.box ? <div className={css.band} style={{ insetInlineStart: band.box.left, top: band.box.top - offset, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
       </div>
       <SpokenCount count={spoken} />
@@ -90,7 +94,7 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
 })
 
 /** Without `keep` what lies beyond the box is given up. */
-function takeBox({ pins, selected, onSelect }: PinGridProps, indices: readonly number[], keep: boolean): void {
+function takeBox({ pins, selected, onSelect }: PinGridProps, { indices, keep }: Touched): void {
   const touched = new Set(indices.flatMap((index) => pins[index]?.id ?? []))
   const select = [...touched].filter((id) => !selected.has(id))
   const deselect = keep ? [] : selected.ids.filter((id) => !touched.has(id))
@@ -112,13 +116,16 @@ interface RowsProps extends Pick<ShownProps, 'pins' | 'committed' | 'working' | 
   readonly window: GridWindow
   readonly activeIndex: number | null
   readonly count: number
+  /** Whether the focus is in the grid now. */
+  readonly isHeld: () => boolean
 }
 
-function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, ...shown }: RowsProps) {
+function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, isHeld, ...shown }: RowsProps) {
   const { columns, rowHeight, gap, height } = geometry
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
   const beyond = useListBeyond(pins)
-  const lists = { columns, pins, beyond, inSight: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow }
+  // With the focus in it the whole grid is of one list: the card that holds it may stand beyond the edge.
+  const lists = { columns, pins, beyond: isHeld() ? pins : beyond, inSight: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow }
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)
   const slots = useRowSlots(rowsToDraw(range, activeRow))

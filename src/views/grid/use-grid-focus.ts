@@ -30,11 +30,23 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins,
   const kept = useKeptFocus(grid, { id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null), place: `${activeIndex} of ${geometry.columns}` })
   const placeOf = (id: string) => placeIn(pins, id, activeIndex ?? 0)
 
-  const moveTo = (index: number) => {
+  const stand = (index: number) => {
     const id = pins[index]?.id
     if (id === undefined) return
     kept.take()
     setActive({ id, index })
+  }
+
+  /** Where keys go on from, Shift too; without a scroll. */
+  const goOnFrom = (index: number) => {
+    const id = pins[index]?.id
+    range.current = id === undefined ? null : { anchor: id, reach: id }
+    stand(index)
+  }
+
+  const moveTo = (index: number) => {
+    if (pins[index] === undefined) return
+    stand(index)
     const { top, bottom } = view()
     scrollBy(scrollToRow(geometry, Math.floor(index / geometry.columns), { top: top + EDGE, bottom: bottom - EDGE }))
   }
@@ -73,7 +85,7 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins,
   /** Told when a person leaves, not when the drawing takes the element away. In another window the focus is only resting. */
   const blurred = ({ target }: FocusEvent) => kept.hold(document.activeElement === target)
 
-  return { activeIndex, keyDown, click, doubleClick, focused, blurred }
+  return { activeIndex, goOnFrom, isHeld: kept.isHeld, keyDown, click, doubleClick, focused, blurred }
 }
 
 interface Keeper {
@@ -81,6 +93,7 @@ interface Keeper {
   readonly take: () => void
   /** Whether the focus is in the grid now. */
   readonly hold: (isHeld: boolean) => void
+  readonly isHeld: () => boolean
 }
 
 /** Elements belong to places: a pin that moves is drawn by another one, and the focus follows it. `id`: of the active pin; `place`: another one, another element. */
@@ -97,7 +110,7 @@ function useKeptFocus(grid: RefObject<HTMLElement | null>, { id, place }: { id: 
     wants.current = false
     card.focus({ preventScroll: true })
   })
-  return useMemo(() => ({ take: () => void (wants.current = true), hold: (isHeld) => void (holds.current = isHeld) }), [])
+  return useMemo(() => ({ take: () => void (wants.current = true), hold: (isHeld) => void (holds.current = isHeld), isHeld: () => holds.current }), [])
 }
 
 /** Who goes on with the keyboard after the pin has gone goes on with the one that took its place. */

@@ -98,7 +98,7 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
     const { top } = follow(geometry.height, now(), { scrolled, near: NEAR_SCREENS * window.innerHeight })
     const isJump = before === null || Math.abs(top - before.top) > window.innerHeight
     scroll.stand({ scrolled, top })
-    // And at first: the rows beyond the edges are drawn later than those that are seen.
+    // After a jump, and at first, the rows beyond the edges are drawn later than those that are seen.
     if (isJump) later = setTimeout(look, BEYOND_LATER)
     const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
     onSeen((last) => (last.end <= geometry.rows && serves(last, next) ? last : next))

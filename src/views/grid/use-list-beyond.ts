@@ -1,6 +1,6 @@
 /**
- * What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search is
- * there a third sooner. A scroll ends the moment, for then it may be seen.
+ * What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search does
+ * not wait for it (of fifteen cards on a laptop's window he sees ten). A scroll ends the moment, for then it may be seen.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'

@@ -26,12 +26,19 @@ interface Start {
   readonly keep: boolean
 }
 
+export interface Touched {
+  readonly indices: readonly number[]
+  /** The last card in the order of reading, of a band that was drawn upwards the first; undefined when it touched none. */
+  readonly last: number | undefined
+  /** Shift or Ctrl was held, so what is selected stays. */
+  readonly keep: boolean
+}
+
 export interface RubberBandOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly window: Pick<GridWindow, 'geometry' | 'offset' | 'scrollBy'>
   readonly count: number
-  /** `keep`: Shift or Ctrl was held, so what is selected stays. */
-  readonly onSelect: (indices: number[], keep: boolean) => void
+  readonly onSelect: (touched: Touched) => void
 }
 
 export function useRubberBand({ grid, window: gridWindow, count, onSelect }: RubberBandOptions) {
@@ -83,7 +90,8 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
 
   const onPointerUp = () => {
     if (box && start.current) {
-      onSelect(cardsInBox(geometry, count, box), start.current.keep)
+      const indices = cardsInBox(geometry, count, box)
+      onSelect({ indices, last: box.bottom > start.current.y ? indices.at(-1) : indices[0], keep: start.current.keep })
       justEnded.current = true
     }
     start.current = null

@@ -80,6 +80,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.notUndone': 'لم يتم التراجع',
   'history.notRedone': 'لم تتم الإعادة',
   'history.notChanged': 'لم يتغيّر شيء',
+  'history.why.notKept': 'لا يمكن التراجع ما دام هذا المتصفح لا يحفظ التغييرات: لا يمكن تمييز الخطوة عما هو موجود في هذا التبويب وحده. أفسح مكانًا على القرص؛ تبقى تغييراتك هنا في هذه الأثناء.',
   'history.why.nothing.undo': 'لا يوجد ما يمكن التراجع عنه.',
   'history.why.nothing.redo': 'لا يوجد ما يمكن إعادته.',
   'history.why.readOnly': 'كتب إصدار أحدث من التطبيق هنا، ولم تتمكن علامة التبويب هذه من قراءة ما غيّره. أعد تحميلها للمتابعة.',

@@ -80,6 +80,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.notUndone': 'Nicht rückgängig gemacht',
   'history.notRedone': 'Nicht wiederholt',
   'history.notChanged': 'Nicht geändert',
+  'history.why.notKept': 'Solange dieser Browser keine Änderungen aufheben kann, wird nichts zurückgenommen: Der Schritt ließe sich nicht von dem trennen, was nur in diesem Tab steht. Schaff Platz auf der Festplatte; deine Änderungen bleiben solange hier.',
   'history.why.nothing.undo': 'Es gibt nichts rückgängig zu machen.',
   'history.why.nothing.redo': 'Es gibt nichts zu wiederholen.',
   'history.why.readOnly': 'Eine neuere Version der Anwendung hat hier geschrieben, und dieser Tab konnte ihre Änderungen nicht lesen. Lade diesen Tab neu, um weiterzumachen.',

@@ -77,6 +77,7 @@ export const historyMessages = {
   'history.notUndone': 'Not undone',
   'history.notRedone': 'Not done again',
   'history.notChanged': 'Not changed',
+  'history.why.notKept': 'Nothing is taken back while this browser keeps no changes: the step could not be told from what is only in this tab. Make room on the disk; your changes stay here meanwhile.',
   'history.why.nothing.undo': 'There is nothing to undo.',
   'history.why.nothing.redo': 'There is nothing to do again.',
   'history.why.readOnly': 'A newer version of the application has written here, and this tab could not read what it changed. Reload this tab to go on.',

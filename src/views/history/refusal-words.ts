@@ -8,7 +8,7 @@ type Refusal = NonNullable<UndoOutcome['refusal']>
 type Changed = Extract<Refusal, { kind: 'changedSince' }>
 
 export function refusalOf(refusal: Refusal, { verb, tab }: { verb: UndoOutcome['verb']; tab: string }, words: WordsOf): string {
-  if (refusal.kind === 'readOnly') return words.t('history.why.readOnly')
+  if (refusal.kind === 'readOnly' || refusal.kind === 'notKept') return words.t(`history.why.${refusal.kind}`)
   if (refusal.kind === 'nothing') return words.t(verb === 'redo' ? 'history.why.nothing.redo' : 'history.why.nothing.undo')
   return changedWords(refusal, summaryOf(refusal.by, tab), words)
 }

@@ -1,4 +1,5 @@
 /** What a plan would do, cell by cell, each to be left out. Many are shown in part; those below the edge count as accepted. */
+import { useMemo } from 'react'
 import type { SheetPlan } from '#core/pins/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/toggle.tsx'
@@ -17,10 +18,11 @@ export interface PlanPreviewProps {
 
 export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
   const t = useText(sheetMessages)
-  const hidden = plan.changes.length + plan.refusals.length - Math.min(plan.changes.length, MOST_SHOWN) - Math.min(plan.refusals.length, MOST_SHOWN)
+  const faults = useMemo(() => faultsOf(plan), [plan])
+  const hidden = Math.max(0, plan.changes.length - MOST_SHOWN) + Math.max(0, faults.length - MOST_SHOWN)
   return (
     <>
-      <p aria-live="polite">{t('sheet.matches', { count: plan.changes.length })}</p>
+      <p aria-live="polite">{plan.changes.length > 0 || plan.refusals.length === 0 ? t('sheet.matches', { count: plan.changes.length }) : t('sheet.refused', { count: plan.refusals.length })}</p>
       <ul className={css.list}>
         {plan.changes.slice(0, MOST_SHOWN).map((change) => {
           const place = { row: change.row + 1, column: t(`sheet.column.${change.column}`) }
@@ -33,14 +35,22 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
             </li>
           )
         })}
-        {plan.refusals.slice(0, MOST_SHOWN).map((refusal) => (
-          <li key={`${refusal.row} ${refusal.column}`} className={css.refusal}>
-            <span>{t('sheet.cell', { row: refusal.row + 1, column: t(`sheet.column.${refusal.column}`) })}</span>
-            <span>{faultInWords(t, refusal.fault)}</span>
+        {faults.slice(0, MOST_SHOWN).map(([fault, ...more]) => (
+          <li key={`${fault.row} ${fault.column}`} className={css.refusal}>
+            <span>{more.length > 0 ? t('sheet.matches', { count: more.length + 1 }) : t('sheet.cell', { row: fault.row + 1, column: t(`sheet.column.${fault.column}`) })}</span>
+            <span>{faultInWords(t, fault.fault)}</span>
           </li>
         ))}
       </ul>
       {hidden > 0 ? <p className={css.quiet}>{t('sheet.more', { count: hidden })}</p> : null}
     </>
   )
+}
+
+type Refusal = SheetPlan['refusals'][number]
+
+/** A variable that does not exist was typed once for all of them, and is told once. */
+function faultsOf({ refusals }: SheetPlan): readonly (readonly [Refusal, ...Refusal[]])[] {
+  const alike = Map.groupBy(refusals, (refusal) => (refusal.fault.reason === 'noVariable' ? refusal.fault.name : refusal))
+  return [...alike.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others] as const]))
 }

@@ -33,6 +33,7 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
   // Until the server has said what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && pins.length === 0)
+  const [opened, setOpened] = useState<string | null>(null)
   return (
     <section className={frame.step} aria-label={t('titles.title')}>
       <div className={frame.intro}>
@@ -50,17 +51,17 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
           {t('titles.emptyWords')}
         </EmptyState>
       ) : null}
-      {pins.length > 0 ? <Titles pins={pins} onBack={onBack} onFinish={onFinish} /> : null}
+      {pins.length > 0 ? <Titles pins={pins} onBack={onBack} onFinish={onFinish} onOpen={setOpened} /> : null}
+      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
     </section>
   )
 }
 
-function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly Pin[] }) {
+function Titles({ pins, onBack, onFinish, onOpen }: TitlesStepProps & { pins: readonly Pin[]; onOpen: (pinId: string) => void }) {
   const t = useText(titlesMessages)
   const actions = usePinActions()
   const boards = useBoards()
-  const [opened, setOpened] = useState<string | null>(null)
-  const { on, table } = useRowActions(actions, setOpened)
+  const { on, table } = useRowActions(actions, onOpen)
   /** The cell that keeps the person from finishing. */
   const [stopped, setStopped] = useState<CellPlace | null>(null)
   const without = pins.filter((pin) => pin.boards.length === 0).length
@@ -101,7 +102,6 @@ function Titles({ pins, onBack, onFinish }: TitlesStepProps & { pins: readonly P
           {t('titles.finish')}
         </Button>
       </StepFoot>
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
     </>
   )
 }
