@@ -17,7 +17,7 @@ import { benchAccount, samplePins } from '../events/sample-pins.ts'
 
 const PATIENCE_MS = 8000
 const FRAME_PIXELS = 120
-const REST_MS = 200
+const REST_MS = 250
 
 const grids: Record<string, () => Promise<ComponentType<PinGridProps>>> = {
   ours: async () => (await import('../../src/views/grid/pin-grid.tsx')).PinGrid,

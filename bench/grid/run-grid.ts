@@ -26,7 +26,7 @@ export interface GridOutcome {
   readonly main: Record<GridAct, number[]>
   /** Ms from the act until its outcome is painted; waiting for the next frame is in it. */
   readonly painted: Record<GridAct, number[]>
-  /** The main thread's ms of the act and of the fifth of a second after it. */
+  /** The main thread's ms of the act and of the quarter of a second after it. */
   readonly whole: Record<GridAct, number[]>
   readonly lists: { filter: number; sort: number }[]
   readonly nothing: number[]

@@ -12,7 +12,7 @@ import { elementHeight } from './grid-scroll.ts'
 import css from './pin-grid.module.css'
 import { PinRow } from './pin-row.tsx'
 import { RestedCount } from './rested-count.ts'
-import { SelectedContext } from './selected-context.ts'
+import { SelectionInSight, type Sight } from './selection-in-sight.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
 import { listOfRow, useListBeyond } from './use-list-beyond.ts'
@@ -25,15 +25,13 @@ export function PinGrid(props: PinGridProps) {
   const { label, pins, selected, committed = none, working = none, pendingCount = 0, showStatus = false } = props
   const latest = useRef(props)
   const [spoken] = useState(() => new RestedCount(selected.size))
+  const [selection] = useState(() => new SelectionInSight(selected))
   useLayoutEffect(() => {
     latest.current = props
     spoken.tell(selected.size)
+    selection.tell(selected)
   })
-  return (
-    <SelectedContext value={selected}>
-      <Area label={label} pins={pins} committed={committed} working={working} pendingCount={pendingCount} showStatus={showStatus} latest={latest} spoken={spoken} />
-    </SelectedContext>
-  )
+  return <Area label={label} pins={pins} committed={committed} working={working} pendingCount={pendingCount} showStatus={showStatus} latest={latest} selection={selection} spoken={spoken} />
 }
 
 type ShownProps = Required<Pick<PinGridProps, 'label' | 'pins' | 'committed' | 'working' | 'pendingCount' | 'showStatus'>>
@@ -41,10 +39,11 @@ type ShownProps = Required<Pick<PinGridProps, 'label' | 'pins' | 'committed' | '
 interface AreaProps extends ShownProps {
   /** For what a person does: the selection and those who are told. Neither draws the grid again. */
   readonly latest: RefObject<PinGridProps>
+  readonly selection: SelectionInSight
   readonly spoken: RestedCount
 }
 
-const Area = memo(function Area({ label, pins, committed, working, pendingCount, showStatus, latest, spoken }: AreaProps) {
+const Area = memo(function Area({ label, pins, committed, working, pendingCount, showStatus, latest, selection, spoken }: AreaProps) {
   const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
   const count = pins.length + pendingCount
@@ -85,7 +84,7 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
         onBlur={focus.blurred}
         {...band.handlers}
       >
-        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} isHeld={focus.isHeld} /> : null}
+        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} selection={selection} isHeld={focus.isHeld} /> : null}
         {band.box ? <div className={css.band} style={{ insetInlineStart: band.box.left, top: band.box.top - offset, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
       </div>
       <SpokenCount count={spoken} />
@@ -116,16 +115,19 @@ interface RowsProps extends Pick<ShownProps, 'pins' | 'committed' | 'working' | 
   readonly window: GridWindow
   readonly activeIndex: number | null
   readonly count: number
+  readonly selection: SelectionInSight
   /** Whether the focus is in the grid now. */
   readonly isHeld: () => boolean
 }
 
-function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, isHeld, ...shown }: RowsProps) {
+function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, selection, isHeld, ...shown }: RowsProps) {
   const { columns, rowHeight, gap, height } = geometry
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
+  const sight = (): Sight => ({ rows: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow })
+  useLayoutEffect(() => selection.lookBy(sight))
   const beyond = useListBeyond(pins)
   // With the focus in it the whole grid is of one list: the card that holds it may stand beyond the edge.
-  const lists = { columns, pins, beyond: isHeld() ? pins : beyond, inSight: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow }
+  const lists = { columns, pins, beyond: isHeld() ? pins : beyond, sight: sight() }
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)
   const slots = useRowSlots(rowsToDraw(range, activeRow))
@@ -137,6 +139,7 @@ function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, is
       geometry={geometry}
       focusable={row === (activeRow ?? 0) ? (activeIndex ?? 0) : null}
       pins={listOfRow(row, lists)}
+      selection={selection}
       {...shown}
     />
   ))

@@ -2,12 +2,12 @@
  * One row of the pin grid. Drawn again only when its own place, the list or the selection changes: scrolling leaves the rows that stay alone. Its cards are
  * keyed by their column: another pin in the same place is an update, which costs a third of a new card.
  */
-import { type CSSProperties, memo, use, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { GridGeometry } from './grid-geometry.ts'
 import { PinCard, PinPlaceholder } from './pin-card.tsx'
 import css from './pin-grid.module.css'
-import { SelectedContext } from './selected-context.ts'
+import type { SelectionInSight } from './selection-in-sight.ts'
 
 interface PinRowProps {
   readonly row: number
@@ -17,6 +17,7 @@ interface PinRowProps {
   /** Index of the pin that the Tab key finds, when it is in this row. */
   readonly focusable: number | null
   readonly pins: readonly Pin[]
+  readonly selection: SelectionInSight
   /** With the places of pins that are still being made. */
   readonly count: number
   readonly working: ReadonlySet<string>
@@ -24,8 +25,9 @@ interface PinRowProps {
   readonly showStatus: boolean
 }
 
-export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins, count, working, committed, showStatus }: PinRowProps) {
-  const selected = use(SelectedContext)
+export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins, selection, count, working, committed, showStatus }: PinRowProps) {
+  const selectedNow = () => selection.of(row)
+  const selected = useSyncExternalStore(selection.subscribe, selectedNow, selectedNow)
   const { columns, cardWidth, rowHeight, gap } = geometry
   const style = useMemo<CSSProperties>(
     () => ({ transform: `translateY(${top}px)`, blockSize: rowHeight - gap, gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`, columnGap: gap }),

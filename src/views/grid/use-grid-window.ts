@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { type Density, type GridGeometry, layOut, OVERSCAN, type RowRange, visibleRows } from './grid-geometry.ts'
 import { follow, type ScrollPlace, scrolledFor } from './grid-scroll.ts'
-import { BEYOND_LATER } from './use-list-beyond.ts'
+import { BEYOND_LATER } from './beyond-later.ts'
 
 export interface GridWindow {
   readonly geometry: GridGeometry

@@ -1,13 +1,8 @@
-/**
- * What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search does
- * not wait for it (of fifteen cards on a laptop's window he sees ten). A scroll ends the moment, for then it may be seen.
- */
+/** What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search does not wait for it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { RowRange } from './grid-geometry.ts'
-
-/** ms */
-export const BEYOND_LATER = 100
+import { beyondLater } from './beyond-later.ts'
+import { isSeen, type Sight } from './selection-in-sight.ts'
 
 /** The list that the rows beyond the edges draw: that of now, or the one before it. */
 export function useListBeyond(pins: readonly Pin[]): readonly Pin[] {
@@ -17,16 +12,7 @@ export function useListBeyond(pins: readonly Pin[]): readonly Pin[] {
     latest.current = pins
   })
   const isBehind = beyond !== pins
-  useEffect(() => {
-    if (!isBehind) return
-    const follow = (): void => setBeyond(latest.current)
-    const timer = setTimeout(follow, BEYOND_LATER)
-    window.addEventListener('scroll', follow, { capture: true, once: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('scroll', follow, { capture: true })
-    }
-  }, [isBehind, beyond])
+  useEffect(() => (isBehind ? beyondLater(() => setBeyond(latest.current)) : undefined), [isBehind, beyond])
   return beyond
 }
 
@@ -34,14 +20,10 @@ interface RowLists {
   readonly columns: number
   readonly pins: readonly Pin[]
   readonly beyond: readonly Pin[]
-  /** Rows that a person sees. */
-  readonly inSight: RowRange
-  /** The row that holds the focus. */
-  readonly activeRow: number | null
+  readonly sight: Sight
 }
 
 /** Which list a row draws. Where the one before does not reach, a row beyond the edges would be drawn twice. */
-export function listOfRow(row: number, { columns, pins, beyond, inSight, activeRow }: RowLists): readonly Pin[] {
-  const isSeen = (row >= inSight.first && row < inSight.end) || row === activeRow
-  return isSeen || beyond.length < (row + 1) * columns ? pins : beyond
+export function listOfRow(row: number, { columns, pins, beyond, sight }: RowLists): readonly Pin[] {
+  return isSeen(row, sight) || beyond.length < (row + 1) * columns ? pins : beyond
 }

@@ -1,0 +1,22 @@
+/**
+ * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen cards on a laptop's window he sees ten, and
+ * what he waits for is those.
+ */
+
+/** ms */
+export const BEYOND_LATER = 100
+
+/** Calls `follow` once: after the moment (ms), or with the first scroll, for then it may be seen. What comes back calls it off. */
+export function beyondLater(follow: () => void, moment = BEYOND_LATER): () => void {
+  const callOff = (): void => {
+    clearTimeout(timer)
+    window.removeEventListener('scroll', now, { capture: true })
+  }
+  const now = (): void => {
+    callOff()
+    follow()
+  }
+  const timer = setTimeout(now, moment)
+  window.addEventListener('scroll', now, { capture: true, passive: true })
+  return callOff
+}
