@@ -1,4 +1,5 @@
 /** The columns of the spreadsheet of pins: what a cell shows, and what words written into it change. Too long is said, never cut. */
+import { dateOf } from '#core/contract/date-of.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { NamedBoard } from './pin.commands.ts'
 import { tidyWords, wordFault, type WordFault } from './pin-words.ts'
@@ -34,7 +35,7 @@ export function cellText(pin: Pin, column: SheetColumn): string {
     case 'interest':
       return pin.interest?.interest ?? ''
     case 'created':
-      return new Date(pin.created_at).toISOString()
+      return dateOf(pin.created_at).toISOString()
     case 'page':
       return pin.page_url
     default:

@@ -1,5 +1,6 @@
 /** What happened to the pins of the account: each action in words, who did it and when; undone where that is possible, and looked back at. */
 import { useEffect, useMemo, useState } from 'react'
+import { dateOf } from '#core/contract/date-of.ts'
 import { deviceOf } from '#core/pins/pin-author.ts'
 import type { ActionSummary } from '#core/pins/pin.past.ts'
 import { useActor, useApp } from '../app-context.tsx'
@@ -90,7 +91,7 @@ function Entry({ action, by, words, onLook }: EntryProps) {
         {what} {action.isUndone ? <span className={css.badge}>{t('history.isUndone')}</span> : null}
       </p>
       <p className={css.quiet}>
-        <bdi>{by}</bdi> · {format.ago(action.at, now())} · <time dateTime={new Date(action.at).toISOString()}>{format.moment(action.at)}</time>
+        <bdi>{by}</bdi> · {format.ago(action.at, now())} · <time dateTime={dateOf(action.at).toISOString()}>{format.moment(action.at)}</time>
       </p>
       <div className={css.actions}>
         <StepButton action={action} what={what} />

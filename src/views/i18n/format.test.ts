@@ -16,3 +16,7 @@ test('the time since is said in the largest unit that fits', () => {
 test('sizes have a unit that a person reads', () => {
   expect([900, 34_567_890, 2_500_000_000].map(format.bytes)).toEqual(['0.9 kB', '34.6 MB', '2.5 GB'])
 })
+
+test('a time that no date can tell is shown as the last one, not as a broken screen', () => {
+  expect([format.date, format.moment].map((write) => write(Number.MAX_SAFE_INTEGER).includes('275760'))).toEqual([true, true])
+})

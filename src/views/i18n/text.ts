@@ -5,6 +5,7 @@
 import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { dateOf } from '#core/contract/date-of.ts'
 import { compileMessage } from './message-compiler.ts'
 import type { I18n } from '@lingui/core'
 
@@ -70,8 +71,8 @@ export function createFormat(locale: string) {
   return {
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
-    date: (time: number) => date.format(time),
-    moment: (time: number) => moment.format(time),
+    date: (time: number) => date.format(dateOf(time)),
+    moment: (time: number) => moment.format(dateOf(time)),
     list: (items: string[]) => list.format(items),
     /** "3 hours ago", from two times in ms. */
     ago: (time: number, now: number) => {
