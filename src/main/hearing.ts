@@ -15,6 +15,7 @@ export class Hearing {
   /** The last round that this tab asked for got through. */
   #isReached = true
   #heardAt = -Infinity
+  #isClosed = false
   #end: () => void = () => undefined
 
   constructor(log: PinLog, now: () => number) {
@@ -37,7 +38,7 @@ export class Hearing {
   /** Resolves when `ask` has brought what others did, or without that: after half a second, where the last round did not get through, and at `end`. */
   async hear(ask: Ask): Promise<void> {
     const log = this.#log
-    if (!this.#isReached || log.isReadOnly() || Math.abs(this.#now() - this.#heardAt) < FRESH) return
+    if (this.#isClosed || !this.#isReached || log.isReadOnly() || Math.abs(this.#now() - this.#heardAt) < FRESH) return
     const tooLong = AbortSignal.timeout(LONGEST_HEARING)
     // What is being sent is not cut off for it.
     const signal = log.unsent().length === 0 ? tooLong : log.link.over
@@ -56,6 +57,12 @@ export class Hearing {
 
   /** The page is left: what is to be taken back is taken back at once. */
   end(): void {
+    this.#end()
+  }
+
+  /** As `end`, and nothing is heard any more: the account is left. */
+  close(): void {
+    this.#isClosed = true
     this.#end()
   }
 }

@@ -44,6 +44,8 @@ export interface OpenStore {
   inTurn(work: () => Promise<void>): Promise<void>
   /** Tells the machine what has changed since it was told last. */
   tell(): void
+  /** Closes the log when what was asked for has been taken back, without hearing others first. */
+  close(): Promise<void>
 }
 
 export type SendBack = (report: StoreReport) => void
@@ -82,6 +84,11 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
       tell()
       await stored
       tell()
+    },
+    async close() {
+      hearing.close()
+      await turns
+      return log.close()
     },
   }
 }

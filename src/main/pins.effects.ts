@@ -42,7 +42,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           isStopped = true
           current.close(store)
           // Lets what is on its way to storage arrive; the machine has stopped listening.
-          store?.log.close().catch((error: unknown) => console.warn('The log of pins did not close.', error))
+          store?.close().catch((error: unknown) => console.warn('The log of pins did not close.', error))
         }
         const start = async (): Promise<void> => {
           const { begin, obey, openStore } = await import('./open-pins.ts')

@@ -18,7 +18,7 @@ async function renamed(...titles: string[]) {
     await waitFor(actor, ({ context }) => context.history.undo.length === at + 1 && remote.sent.length === at + 1 && context.sync.state === 'saved')
   }
   const row = () => listPins(actor.getSnapshot().context.book)[0]
-  return { ...remote, actor, row }
+  return { ...remote, open, actor, row }
 }
 
 test('what another device changed a moment ago is heard before an undo, which is refused with that for a reason', async () => {
@@ -82,6 +82,20 @@ test('a newer build that is met while others are heard refuses the undo in its o
   expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: null, refusal: { kind: 'readOnly' } })
   expect(row()?.title).toBe('Mine')
   actor.stop()
+})
+
+test('an account that is left takes back first what it was to take back', async () => {
+  const { actor, open, state } = await renamed('First', 'Second')
+  const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
+  actor.send({ type: 'pins.undo' })
+  actor.send({ type: 'pins.undo' })
+  await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
+  actor.stop()
+  Object.assign(state, { isGone: true })
+  const { actor: again } = open()
+  await waitFor(again, ({ context }) => listPins(context.book)[0]?.title === pin('a').title)
+  expect(again.getSnapshot().context.history.redo).toHaveLength(2)
+  again.stop()
 })
 
 test('a page that is left takes back at once what it was to take back', async () => {
