@@ -2,6 +2,18 @@
  * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen cards on a laptop's window he sees ten, and
  * what he waits for is those.
  */
+import type { RowRange } from './grid-geometry.ts'
+
+export interface Sight {
+  /** Rows that a person sees. */
+  readonly rows: RowRange
+  /** The row that holds the focus. */
+  readonly activeRow: number | null
+}
+
+export function isSeen(row: number, { rows, activeRow }: Sight): boolean {
+  return (row >= rows.first && row < rows.end) || row === activeRow
+}
 
 /** ms */
 export const BEYOND_LATER = 100

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Sight } from './beyond-later.ts'
 import { ListSelection, type SelectionChange } from './pin-selection.ts'
 import { REST } from './rested-count.ts'
-import { SelectionInSight, type Sight } from './selection-in-sight.ts'
+import { SelectionInSight } from './selection-in-sight.ts'
 
 const list = Array.from({ length: 6 }, (_, at) => ({ id: `pin${at}` }))
 const rows = [0, 1, 2, 3]

@@ -2,19 +2,11 @@
  * What is selected, as each row is to draw it. The rows hear of a change past the grid around them: those that are seen, and the one that
  * holds the focus, at once, those beyond the edges of the window when the count is said: one more frame for both.
  */
-import { beyondLater } from './beyond-later.ts'
-import type { RowRange } from './grid-geometry.ts'
+import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
 import type { PinSelection } from './pin-selection.ts'
 import { REST } from './rested-count.ts'
 
 type Selected = Pick<PinSelection, 'has'>
-
-export interface Sight {
-  /** Rows that a person sees. */
-  readonly rows: RowRange
-  /** The row that holds the focus. */
-  readonly activeRow: number | null
-}
 
 const nowhere = (): Sight => ({ rows: { first: 0, end: 0 }, activeRow: null })
 const nothing: Selected = { has: () => false }
@@ -67,8 +59,4 @@ export class SelectionInSight {
   #say(): void {
     for (const listener of this.#listeners) listener()
   }
-}
-
-export function isSeen(row: number, { rows, activeRow }: Sight): boolean {
-  return (row >= rows.first && row < rows.end) || row === activeRow
 }

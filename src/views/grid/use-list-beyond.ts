@@ -1,8 +1,7 @@
 /** What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search does not wait for it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { beyondLater } from './beyond-later.ts'
-import { isSeen, type Sight } from './selection-in-sight.ts'
+import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
 
 /** The list that the rows beyond the edges draw: that of now, or the one before it. */
 export function useListBeyond(pins: readonly Pin[]): readonly Pin[] {
