@@ -51,8 +51,6 @@ export class Hearing {
     })
     await Promise.race([heard.catch((error: unknown) => console.warn('What others did could not be fetched.', error)), isOver])
     if (tooLong.aborted) this.#isReached = false
-    // What another tab has fetched, and what was done here meanwhile, is on its way into the log.
-    await log.settled()
   }
 
   /** The page is left: what is to be taken back is taken back at once. */

@@ -4,6 +4,7 @@ import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import { memoryJournals } from '../persistence/pin-journal.builder.ts'
 import type { PinParts } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
@@ -55,7 +56,7 @@ export function opened(rows: Pin[], now = () => 5) {
   const userId = crypto.randomUUID()
   const storage = new Map<string, string>()
   const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
-  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now, newId: () => crypto.randomUUID() }
+  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now, newId: () => crypto.randomUUID(), journals: memoryJournals() }
   const open = () => {
     const { pins, pinFlow } = providePins(parts)
     const actor = createActor(pins, { input: { userId } })

@@ -74,6 +74,20 @@ test('what is changed here while others are heard stands in the way, and a secon
   actor.stop()
 })
 
+test.each([false, true])('each press is a step, however fast they come (while others are heard: %s)', async (isHeard) => {
+  const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+  const { actor, row, state } = await renamed(...titles)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { asked } = Object.assign(state, isHeard ? { until: promise } : {})
+  for (const _ of titles) actor.send({ type: 'pins.undo' })
+  if (isHeard) await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
+  resolve()
+  await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
+  expect(row()?.title).toBe(pin('a').title)
+  expect(actor.getSnapshot().context.outcome?.refusal).toBe(null)
+  actor.stop()
+})
+
 test('a newer build that is met while others are heard refuses the undo in its own words', async () => {
   const { actor, row, invent } = await renamed('Mine')
   invent()

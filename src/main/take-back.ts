@@ -34,6 +34,8 @@ async function takeBackOne(store: OpenStore, { command, asked }: { command: Comm
   const { log } = store
   const { verb, steps, plan } = ways[command.type]
   if (command.root !== undefined || steps(log.history()).length > 0) await store.hear()
+  // What another tab has fetched, what was done here meanwhile, and the undo before this one are on their way into the log.
+  await log.settled()
   if (log.link.over.aborted) return undefined
   const kind = hindrance(store)
   if (kind !== null) return sendBack({ type: 'store.undone', outcome: { verb, root: null, refusal: { kind } }, owed: [] })
