@@ -57,11 +57,11 @@ export function opened(rows: Pin[], now = () => 5) {
   const storage = new Map<string, string>()
   const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
   const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now, newId: () => crypto.randomUUID(), journals: memoryJournals() }
-  const open = () => {
+  const open = (accountId = testAccount) => {
     const { pins, pinFlow } = providePins(parts)
     const actor = createActor(pins, { input: { userId } })
     actor.start()
-    actor.send({ type: 'account.changed', accountId: testAccount })
+    actor.send({ type: 'account.changed', accountId })
     return { actor, pinFlow }
   }
   return { ...remote, parts, open }

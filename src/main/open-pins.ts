@@ -13,6 +13,7 @@ import type { OpenStore, SendBack } from './open-store.ts'
 import { owedRenderings } from './owed-rendering.ts'
 import { takeBack } from './take-back.ts'
 
+export { leftUnsent } from './left-unsent.ts'
 export { openStore } from './open-store.ts'
 
 /** `starts`: what was meant before and is taken up already. */

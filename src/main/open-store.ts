@@ -44,8 +44,8 @@ export interface OpenStore {
   inTurn(work: () => Promise<void>): Promise<void>
   /** Tells the machine what has changed since it was told last. */
   tell(): void
-  /** Closes the log when what was asked for has been taken back, without hearing others first. */
-  close(): Promise<void>
+  /** Closes the log when what was asked for has been taken back, without hearing others first. How many changes the server has not got. */
+  close(): Promise<number>
 }
 
 export type SendBack = (report: StoreReport) => void
@@ -88,7 +88,9 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
     async close() {
       hearing.close()
       await turns
-      return log.close()
+      const left = log.unsent().length
+      await log.close()
+      return left
     },
   }
 }

@@ -12,6 +12,7 @@ import { pinsMachine, type StoreCommand, type StoreHeard, type StoreReport } fro
 import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
+import type { LeftUnsent } from './left-unsent.ts'
 import type { OpenStore, PinParts } from './open-store.ts'
 
 const notStored = new CallFailed({ code: 'bad_answer', status: null, message: 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.', body: null, retryAfter: null })
@@ -32,6 +33,7 @@ export function providePins({ tab, ...rest }: PinParts) {
 }
 
 function joinPins(parts: PinParts, current: CurrentPins) {
+  const left = leftAccounts(parts, current)
   return pinsMachine.provide({
     actors: {
       pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(({ input, sendBack, receive, self }) => {
@@ -42,10 +44,11 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           isStopped = true
           current.close(store)
           // Lets what is on its way to storage arrive; the machine has stopped listening.
-          store?.close().catch((error: unknown) => console.warn('The log of pins did not close.', error))
+          if (store !== null) left.close(store, input.userId).catch((error: unknown) => console.warn('The log of pins did not close.', error))
         }
         const start = async (): Promise<void> => {
           const { begin, obey, openStore } = await import('./open-pins.ts')
+          await left.open(input.userId)
           if (isStopped) return
           const opened = openStore(parts, input, sendBack)
           store = opened
@@ -72,10 +75,34 @@ function joinPins(parts: PinParts, current: CurrentPins) {
         const open = current.now()
         if (open === null || open.log.accountId !== input.accountId) throw new Error('The pins of this account are not open')
         const { runRound } = await import('./open-pins.ts')
-        return runRound(open, { refetch: input.refetch, signal })
+        const result = await runRound(open, { refetch: input.refetch, signal })
+        if (result.kind === 'synced') left.send()
+        return result
       }),
     },
   })
+}
+
+/** What accounts that were left still hold is sent while another one is open (left-unsent.ts). */
+function leftAccounts(parts: PinParts, current: CurrentPins) {
+  const ofUsers = new Map<string, LeftUnsent>()
+  let user = ''
+  const send = (): void => {
+    ofUsers.get(user)?.send(current.now()?.log.accountId ?? null).catch((error: unknown) => console.warn('Changes of another account could not be sent.', error))
+  }
+  return {
+    async open(userId: string): Promise<void> {
+      const { leftUnsent } = await import('./open-pins.ts')
+      if (!ofUsers.has(userId)) ofUsers.set(userId, leftUnsent(parts, userId))
+      user = userId
+    },
+    async close(store: OpenStore, userId: string): Promise<void> {
+      if ((await store.close()) === 0) return
+      ofUsers.get(userId)?.note(store.log.accountId)
+      if (current.now() !== null) send()
+    },
+    send,
+  }
 }
 
 function joinFlow(current: CurrentPins) {

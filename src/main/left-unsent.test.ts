@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto'
+import { waitFor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { favor } from '#core/pins/pin.commands.ts'
+import { opened } from './open-pins.builder.ts'
+
+const other = testId('another account')
+
+/** A change that the server has not got, and another account open. */
+async function left() {
+  const { open, ...remote } = opened([pin('a')])
+  const { actor } = open()
+  await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
+  remote.state.isGone = true
+  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  await waitFor(actor, ({ context }) => context.sync.pending === 1)
+  actor.send({ type: 'account.changed', accountId: other })
+  await waitFor(actor, (snapshot) => snapshot.context.accountId === other && snapshot.matches({ open: { ready: 'waiting' } }))
+  return { ...remote, actor, open }
+}
+
+test('what an account had not sent when it was left is sent while another one is open, once', async () => {
+  const { actor, sent, state } = await left()
+  expect(sent).toEqual([])
+  state.isGone = false
+  actor.send({ type: 'network.online' })
+  await vi.waitFor(() => expect(sent).toEqual(['pin.favored']))
+  actor.send({ type: 'network.online' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  expect(sent).toEqual(['pin.favored'])
+  actor.stop()
+})
+
+test('also by the next page, which opens another account', async () => {
+  const { actor, open, sent, state } = await left()
+  actor.stop()
+  state.isGone = false
+  const { actor: next } = open(other)
+  await vi.waitFor(() => expect(sent).toEqual(['pin.favored']))
+  next.stop()
+})
