@@ -95,6 +95,34 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   expect(await focused()).toBe(ids[0])
 }, 90_000)
 
+test('whoever presses a button of the selection goes on in the grid, and an undo that is offered goes when it has been done', async ({ page, product }) => {
+  await withPins(page, product, 3)
+  await page.goto(`${product.address}/drafts`)
+  const cards = page.getByRole('gridcell')
+  await seen(cards).toHaveCount(3)
+  const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-pin')))
+  const focused = async () => page.evaluate(() => document.activeElement?.getAttribute('data-pin'))
+  const press = async (name: string) => {
+    await page.getByRole('toolbar').getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await cards.nth(1).focus()
+  for (const name of ['Clear selection', 'Select all 3']) {
+    await page.keyboard.press('Space')
+    await press(name)
+    await expect.poll(focused).toBe(ids[1])
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Space')
+  await press('Delete')
+  await seen(cards).toHaveCount(2)
+  await expect.poll(focused).toBe(ids[2])
+  await seen(page.getByText('1 pin deleted')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText(/^Undone: /)).toBeVisible()
+  await seen(page.getByText('1 pin deleted')).toHaveCount(0)
+}, 90_000)
+
 test('the place of a pin shows another one without a moment of the old picture', async ({ page, product }) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts`)

@@ -1,5 +1,5 @@
 /** The cells: virtual rows, one tab stop, a range that Shift stretches, and the clipboard. What is done to cells is the view's to carry out. */
-import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { cellText, sheetColumns } from '#core/pins/sheet-columns.ts'
 import { columnsOf, type SheetRange } from '#core/pins/sheet-edits.ts'
@@ -13,6 +13,9 @@ import { type CellEditing, cellId, SheetRow } from './sheet-row.tsx'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 import { useSheetWindow } from './use-sheet-window.ts'
+
+/** ms. Longer than any system's own. */
+const DOUBLE_CLICK = 1_000
 
 export interface SheetGridProps {
   readonly grid: RefObject<HTMLDivElement | null>
@@ -44,6 +47,14 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
     const cell = cellAt(event)
     if (cell !== null && editing === null) onIntent({ type: 'move', cursor: moved(cursor, cell, { size, extend }) })
   }
+  const began = useRef(-Infinity)
+  /** The first click of two may have been on what lay over the sheet: that is none on the cell below it. */
+  const click = (event: MouseEvent) => {
+    if (event.detail === 1) began.current = event.timeStamp
+  }
+  const doubleClick = (event: MouseEvent) => {
+    if (editing === null && event.timeStamp - began.current < DOUBLE_CLICK && cellAt(event) !== null) onIntent({ type: 'edit', text: null })
+  }
   return (
     <div
       ref={grid}
@@ -59,7 +70,8 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
       onKeyDown={keyDown}
       onPointerDown={(event) => point(event, event.shiftKey)}
       onPointerMove={(event) => event.buttons === 1 && event.pointerType === 'mouse' && point(event, true)}
-      onDoubleClick={(event) => editing === null && cellAt(event) !== null && onIntent({ type: 'edit', text: null })}
+      onClick={click}
+      onDoubleClick={doubleClick}
       {...(editing === null ? clipboardOf({ pins, range, onPaste }) : {})}
     >
       <div role="presentation" className={css.canvas} style={{ blockSize: HEAD_HEIGHT + pins.length * ROW_HEIGHT, inlineSize: sheetWidth }}>
