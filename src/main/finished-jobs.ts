@@ -37,17 +37,22 @@ export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns
       }),
     )
   }
-  return app.subscribe(() => {
+  const look = (): void => {
     // The system is a plain registry; the supervisor is there while somebody is signed in.
     const tasks = app.system.get('tasks') as Actor<typeof tasksMachine> | undefined
-    if (tasks !== undefined && !watched.has('tasks')) watched.set('tasks', tasks.subscribe((snapshot) => snapshot.context.tasks.forEach(watch)))
+    if (tasks !== undefined && !watched.has('tasks')) {
+      watched.set('tasks', tasks.subscribe(({ context }) => context.tasks.forEach(watch)))
+      tasks.getSnapshot().context.tasks.forEach(watch)
+    }
     if (tasks === undefined) watched.delete('tasks')
     if (!signs.isHidden() && shown !== null) {
       // Somebody else may have set the title meanwhile: then it is his.
       if (signs.title() === shown.now) signs.setTitle(shown.before)
       shown = null
     }
-  })
+  }
+  look()
+  return app.subscribe(look)
 }
 
 const done = { generation: 'Your pins are ready', enrichment: 'Your pages have been read', rendering: 'Your pins have been drawn again' } as const

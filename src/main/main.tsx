@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
+import { waitFor } from 'xstate'
 import { directionOf, type Language } from '#core/public/languages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
@@ -14,7 +15,6 @@ import { createApp, type App } from './app.ts'
 import { openConsentStore } from './consent-store.ts'
 import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
-import { pageSigns, watchFinishedJobs } from './finished-jobs.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
 import type * as InspectorDoor from './inspector-door.ts'
@@ -41,7 +41,7 @@ async function mount(): Promise<void> {
   app.actor.start()
   const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
   const [words, { say }] = await Promise.all([loadWords(language.current), phrasebook])
-  watchFinishedJobs(app.actor, pageSigns, say)
+  watchJobs(app, say).catch(console.warn)
   speak(language.current)
   const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => (fromLocation !== undefined && language.goOn(toLocation.pathname) ? window.location.reload() : undefined))
@@ -66,6 +66,13 @@ async function mount(): Promise<void> {
     // A chunk of its own: most have none.
     loadChat: (address) => void import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(address)).catch(console.warn),
   })
+}
+
+/** A chunk of its own: who has not signed in has no jobs. */
+async function watchJobs({ actor }: App, say: (sentence: string) => string): Promise<void> {
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
+  const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
+  watchFinishedJobs(actor, pageSigns, say)
 }
 
 function speak(language: Language): void {

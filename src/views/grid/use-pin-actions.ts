@@ -49,7 +49,7 @@ export function usePinActions() {
         const before = book().count
         const deleted = apply((current) => commands.deletePins(current, ids), 'delete')
         const count = before - book().count
-        if (deleted !== null && count > 0) toast({ about: deleted, text: t('grid.deleted', { count }), action: { label: t('grid.undo'), onPress: () => undo(deleted) } })
+        if (deleted !== null && count > 0) toast({ kind: 'undo', text: t('grid.deleted', { count }), action: { label: t('grid.undo'), onPress: () => undo(deleted) } })
       },
       /** Renders the present designs again, when the server has them; the old pictures stay until the new ones come. */
       render: (ids: readonly string[]) => {

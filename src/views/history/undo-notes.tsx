@@ -4,7 +4,8 @@ import { actionOf } from '#core/pins/pin.history.ts'
 import { summaryOf } from '#core/pins/pin.past.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import type { UndoOutcome } from '../seams.ts'
-import { useDropOffers, useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useDropOffers } from '../ui/use-drop-offers.ts'
 import { sentenceOf } from './action-words.ts'
 import type { HistoryWord } from './action-words.ts'
 import { refusalOf } from './refusal-words.ts'
@@ -23,8 +24,8 @@ export function UndoNotes() {
     const action = root === null ? undefined : actionOf(history, root)
     if (root === null || action === undefined) return undefined
     const what = sentenceOf(summaryOf(action, tab), words)
-    if (verb === 'redo') return toast({ kind: 'undo', about: root, text: t('history.redone', { what }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) } })
-    return toast({ kind: 'undo', about: root, text: t('history.undone', { what }), action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) } })
+    if (verb === 'redo') return toast({ kind: 'undo', text: t('history.redone', { what }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) } })
+    return toast({ kind: 'undo', text: t('history.undone', { what }), action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) } })
   })
   useEffect(() => {
     if (outcome === null || outcome === last.current) return

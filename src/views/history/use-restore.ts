@@ -26,7 +26,7 @@ export function useRestore({ isQuiet = false }: { readonly isQuiet?: boolean } =
       pins.send({ type: 'pins.apply', events, cause, ...(isQuiet ? {} : { action: 'restoreFromThen' }) })
       if (pins.getSnapshot().context.isReadOnly) return
       for (const part of renderingParts(drawn)) tasks.send({ type: 'tasks.startRendering', ...part })
-      if (!isQuiet) toast({ about: cause, text: t('history.restored', { count: ids.length }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
+      if (!isQuiet) toast({ kind: 'undo', text: t('history.restored', { count: ids.length }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
     },
     [isQuiet, t, now, newId, pins, tasks, toast],
   )

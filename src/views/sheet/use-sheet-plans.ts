@@ -31,7 +31,7 @@ export function useSheetPlans() {
       pins.send({ type: 'pins.apply', events, action, cause })
       if (pins.getSnapshot().context.isReadOnly) return false
       // One cell is seen to change.
-      if (changes.length > 1) toast({ about: cause, text: t('sheet.done', { count: changes.length }), action: { label: t('sheet.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
+      if (changes.length > 1) toast({ kind: 'undo', text: t('sheet.done', { count: changes.length }), action: { label: t('sheet.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
       return true
     },
     [pins, now, newId, toast, t],

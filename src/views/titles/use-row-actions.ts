@@ -37,7 +37,7 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
           count = below.length
           return events
         }, 'fillDown')
-        if (filled !== null) toast({ about: filled, text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.undo(filled) } })
+        if (filled !== null) toast({ kind: 'undo', text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.undo(filled) } })
       },
       repeated: ({ column, row }, undo) =>
         toast({

@@ -6,6 +6,4 @@ export interface Note {
   readonly action?: { label: string; onPress: () => void }
   /** A note takes the place of the one of its kind that is still shown: what that said is over. */
   readonly kind?: string
-  /** The person's action that it speaks of, by its id. A note takes the place of those about the same one: what they offered has been done. */
-  readonly about?: string
 }

@@ -16,7 +16,7 @@ interface Notes {
   readonly expect: () => void
 }
 
-const ToastContext = createContext<Notes | null>(null)
+export const ToastContext = createContext<Notes | null>(null)
 export function createToastQueue(): ToastQueue<Note> {
   return new ToastQueue<Note>({ maxVisibleToasts: 3 })
 }
@@ -43,23 +43,9 @@ export function useToast(): ShowNote {
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
       const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
-      for (const { key, content } of queue.visibleToasts) if (isReplaced(content, whole)) queue.close(key)
+      for (const { key, content } of queue.visibleToasts) if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)
       queue.add(whole, timeout === undefined ? {} : { timeout })
     },
     [queue],
   )
-}
-
-function isReplaced({ kind, about }: Note, next: Note): boolean {
-  return (kind !== undefined && kind === next.kind) || (about !== undefined && about === next.about)
-}
-
-/** Takes away the notes that offer something: what they speak of is not on the screen any more. */
-export function useDropOffers(): () => void {
-  const notes = use(ToastContext)
-  if (!notes) throw new Error('useDropOffers needs a ToastProvider above it.')
-  const { queue } = notes
-  return useCallback(() => {
-    for (const { key, content } of queue.visibleToasts) if (content.action !== undefined) queue.close(key)
-  }, [queue])
 }
