@@ -18,6 +18,8 @@ import { nothingStored, syncInWords, type PinSync, type StoreNote, type SyncPhas
 export interface PinRejection {
   readonly id: string
   readonly message: string
+  /** Of an account that was left before the server had the change; none = of the open one. */
+  readonly accountId?: string
 }
 export interface PinsContext {
   readonly userId: string

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import { pin, testId } from '#core/pins/pin.builder.ts'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import { findPin } from '#core/pins/pin-book.ts'
 import { favor } from '#core/pins/pin.commands.ts'
 import { opened } from './open-pins.builder.ts'
 
@@ -29,6 +30,20 @@ test('what an account had not sent when it was left is sent while another one is
   actor.send({ type: 'network.online' })
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
   expect(sent).toEqual(['pin.favored'])
+  actor.stop()
+})
+
+test('what the server does not take of it is told with its account, and taken back there', async () => {
+  const { actor, state } = await left()
+  Object.assign(state, { isGone: false, refuses: true })
+  actor.send({ type: 'network.online' })
+  await waitFor(actor, ({ context }) => context.rejections.length > 0)
+  expect(actor.getSnapshot().context.rejections).toEqual([{ id: expect.any(String), message: 'Refused.', accountId: testAccount }])
+  expect(actor.getSnapshot().context.accountId).toBe(other)
+  actor.send({ type: 'account.changed', accountId: testAccount })
+  await waitFor(actor, ({ context }) => context.accountId === testAccount && context.book.count === 1)
+  expect(findPin(actor.getSnapshot().context.book, testId('a'))?.favored).toBe(false)
+  expect(actor.getSnapshot().context.sync.pending).toBe(0)
   actor.stop()
 })
 

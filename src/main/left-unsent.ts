@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
+import type { PinRejection } from '../machines/pins.machine.ts'
 import { storedJson } from '../persistence/stored-json.ts'
 import { openStore, type PinParts } from './open-store.ts'
 
@@ -18,7 +19,8 @@ export interface LeftUnsent {
   send(openAccountId: string | null): Promise<void>
 }
 
-export function leftUnsent(parts: PinParts, userId: string): LeftUnsent {
+/** `onRejected`: what the server has not taken, each with its account. */
+export function leftUnsent(parts: PinParts, userId: string, onRejected: (rejections: readonly PinRejection[]) => void): LeftUnsent {
   const stored = storedJson<string[]>(parts.localStorage, `leftUnsent:${userId}`, Ids)
   let lastAt = -Infinity
   const without = (accountId: string): string[] => (stored.read() ?? []).filter((id) => id !== accountId)
@@ -32,7 +34,7 @@ export function leftUnsent(parts: PinParts, userId: string): LeftUnsent {
       if (left.length === 0 || Math.abs(parts.now() - lastAt) < PAUSE) return
       lastAt = parts.now()
       for (const accountId of left) {
-        if (!(await sendOne(parts, { userId, accountId }))) continue
+        if (!(await sendOne(parts, { userId, accountId }, onRejected))) continue
         const others = without(accountId)
         stored.write(others.length === 0 ? null : others)
       }
@@ -41,8 +43,10 @@ export function leftUnsent(parts: PinParts, userId: string): LeftUnsent {
 }
 
 /** Whether nothing is left to be sent. */
-async function sendOne(parts: PinParts, whose: { userId: string; accountId: string }): Promise<boolean> {
-  const store = openStore(parts, whose, () => undefined)
+async function sendOne(parts: PinParts, whose: { userId: string; accountId: string }, onRejected: (rejections: readonly PinRejection[]) => void): Promise<boolean> {
+  const store = openStore(parts, whose, (report) => {
+    if (report.type === 'store.rejected') onRejected(report.rejections.map((rejection) => ({ ...rejection, accountId: whose.accountId })))
+  })
   try {
     await store.log.load()
     if (store.log.unsent().length === 0) return true

@@ -1,4 +1,4 @@
-/** For tests of the open log of pins: a server that takes every event, and a browser in which accounts are opened. */
+/** For tests of the open log of pins: a server that takes every event or none, and a browser in which accounts are opened. */
 import { createActor } from 'xstate'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -16,11 +16,11 @@ interface Input {
   readonly body?: { readonly events: readonly { readonly id: string; readonly event: { readonly type: string } }[] }
 }
 
-/** A server with these pins that takes every event. `isGone`: it does not answer; `until`: news are answered then. */
+/** A server with these pins that takes every event. `isGone`: it does not answer; `refuses`: it takes none; `until`: news are answered then. */
 function server(pins: Pin[]) {
   const sent: string[] = []
   const theirs: (CommittedEnvelope | { id: string; v: 2; event: { type: 'pin.invented' }; revision: number })[] = []
-  const state = { isGone: false, revision: 1, asked: 0, until: Promise.resolve() }
+  const state = { isGone: false, refuses: false, revision: 1, asked: 0, until: Promise.resolve() }
   /** Another device does this. */
   const elsewhere = (event: SharedPinEvent): void => {
     state.revision += 1
@@ -43,6 +43,7 @@ function server(pins: Pin[]) {
     }
     const events = body?.events ?? []
     sent.push(...events.map(({ event }) => event.type))
+    if (state.refuses) return { ok: true, answer: { revision: state.revision, accepted: [], rejected: events.map(({ id }) => ({ id, code: 'not_allowed', message: 'Refused.' })) } }
     const accepted = events.map(({ id }) => ({ id, revision: (state.revision += 1) }))
     return { ok: true, answer: { revision: state.revision, accepted, rejected: [] } }
   }

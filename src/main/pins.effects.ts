@@ -13,7 +13,7 @@ import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
 import type { LeftUnsent } from './left-unsent.ts'
-import type { OpenStore, PinParts } from './open-store.ts'
+import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 
 const notStored = new CallFailed({ code: 'bad_answer', status: null, message: 'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.', body: null, retryAfter: null })
 
@@ -48,7 +48,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
         }
         const start = async (): Promise<void> => {
           const { begin, obey, openStore } = await import('./open-pins.ts')
-          await left.open(input.userId)
+          await left.open(input.userId, sendBack)
           if (isStopped) return
           const opened = openStore(parts, input, sendBack)
           store = opened
@@ -87,14 +87,17 @@ function joinPins(parts: PinParts, current: CurrentPins) {
 function leftAccounts(parts: PinParts, current: CurrentPins) {
   const ofUsers = new Map<string, LeftUnsent>()
   let user = ''
+  /** The machine, by way of the account that was opened last. */
+  let tell: SendBack = () => undefined
   const send = (): void => {
     ofUsers.get(user)?.send(current.now()?.log.accountId ?? null).catch((error: unknown) => console.warn('Changes of another account could not be sent.', error))
   }
   return {
-    async open(userId: string): Promise<void> {
+    async open(userId: string, sendBack: SendBack): Promise<void> {
       const { leftUnsent } = await import('./open-pins.ts')
-      if (!ofUsers.has(userId)) ofUsers.set(userId, leftUnsent(parts, userId))
+      if (!ofUsers.has(userId)) ofUsers.set(userId, leftUnsent(parts, userId, (rejections) => tell({ type: 'store.rejected', rejections })))
       user = userId
+      tell = sendBack
     },
     async close(store: OpenStore, userId: string): Promise<void> {
       if ((await store.close()) === 0) return

@@ -90,7 +90,7 @@ export interface PinsContextView {
   readonly isReadOnly: boolean
   readonly filters: PinFilters
   readonly sync: { readonly pending: number; readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly' }
-  readonly rejections: readonly { readonly id: string; readonly message: string }[]
+  readonly rejections: readonly { readonly id: string; readonly message: string; readonly accountId?: string }[]
   readonly error: string | null
 }
 

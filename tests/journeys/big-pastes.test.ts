@@ -46,6 +46,13 @@ async function linesOfFile(page: Page, refused: Locator): Promise<string[]> {
   return (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
 }
 
+/** How many pixels of height two things share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('Both are to be on the screen')
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+}
+
 /** Five ways in which a row can be wrong; its other cells say what stands there already. */
 function wrongRow(pin: SheetPin, way: number): string[] {
   const { title, description, alt_text: alt, link } = pin
@@ -80,6 +87,8 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
   for (const reason of ['101 characters, 1 more than the 100 that fit', 'Pinterest needs a title', '501 characters, 1 more than the 500 that fit', 'Not a web address', 'There is no board “No such board”']) await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
   await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
+  await seen(page.getByText('4,960 cells changed')).toBeVisible()
+  expect(await overlap(page.getByRole('region', { name: 'Notifications' }), refused.getByRole('button', { name: 'Download the whole list' }))).toBe(0)
   await picture(page, 'paste-refused')
   expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
   await page.keyboard.press('Escape')

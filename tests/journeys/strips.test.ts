@@ -1,10 +1,10 @@
 /** What stands over the content when changes can't be made, kept or taken: words that say so, and nothing that was typed is lost. */
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { test } from './journey.ts'
 import { writeAsNewerBuild } from './newer-build.ts'
-import { gridOf, hearts, picture, pinsOnServer, withPins } from './person.ts'
+import { gridOf, hearts, picture, pinsOnServer, send, withPins } from './person.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
@@ -102,12 +102,7 @@ test('a change that the server refuses is taken back and said in every tab, with
   }
   const card = page.locator('[data-pin]').first()
   const title = (await card.locator('p').first().textContent()) ?? ''
-  await context.route('**/pin-events/', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    const { events } = route.request().postDataJSON() as { events: { id: string }[] }
-    const rejected = events.map(({ id }) => ({ id, code: 'not_allowed', message: 'This pin is being published.' }))
-    return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ accepted: [], rejected, revision: 0 }) })
-  })
+  await refuseAll(context)
   await page.bringToFront()
   await hearts(page).first().click()
   for (const tab of tabs) {
@@ -121,3 +116,34 @@ test('a change that the server refuses is taken back and said in every tab, with
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
   await seen(page.getByText('The server did not take', { exact: false })).toHaveCount(0)
 }, 120_000)
+
+test('what an account had not sent when it was left is told with its name when the server does not take it', async ({ context, page, product }) => {
+  await withPins(page, product, 2)
+  await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
+  await page.goto(`${product.address}/drafts`)
+  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  const away = async (route: Route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue())
+  await context.route('**/pin-events/', away)
+  await hearts(page).first().click()
+  await seen(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /Saltmarsh Kitchen/ }).first().click()
+  await page.getByRole('menuitemradio', { name: 'Second Studio' }).or(page.getByRole('menuitem', { name: 'Second Studio' })).click()
+  await seen(page.getByText('No pins yet')).toBeVisible()
+  await context.unroute('**/pin-events/', away)
+  await refuseAll(context)
+  await seen(page.getByText('The server did not take a change, so it was taken back here too.', { exact: false })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Details' }).click()
+  await seen(page.getByRole('listitem').filter({ hasText: 'In “Saltmarsh Kitchen”: This pin is being published.' })).toBeVisible()
+  await picture(page, 'refused-elsewhere')
+}, 120_000)
+
+/** The server takes no change. */
+async function refuseAll(context: BrowserContext): Promise<void> {
+  await context.route('**/pin-events/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const { events } = route.request().postDataJSON() as { events: { id: string }[] }
+    const rejected = events.map(({ id }) => ({ id, code: 'not_allowed', message: 'This pin is being published.' }))
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ accepted: [], rejected, revision: 0 }) })
+  })
+}

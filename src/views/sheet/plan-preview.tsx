@@ -22,7 +22,7 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
   const hidden = Math.max(0, plan.changes.length - MOST_SHOWN) + Math.max(0, faults.length - MOST_SHOWN)
   return (
     <>
-      <p aria-live="polite">{plan.changes.length > 0 || plan.refusals.length === 0 ? t('sheet.matches', { count: plan.changes.length }) : t('sheet.refused', { count: plan.refusals.length })}</p>
+      <p aria-live="polite">{plan.changes.length > 0 || plan.refusals.length === 0 ? t('sheet.matches', { count: plan.changes.length }) : t('sheet.wouldBeRefused', { count: plan.refusals.length })}</p>
       <ul className={css.list}>
         {plan.changes.slice(0, MOST_SHOWN).map((change) => {
           const place = { row: change.row + 1, column: t(`sheet.column.${change.column}`) }

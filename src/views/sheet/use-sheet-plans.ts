@@ -30,8 +30,10 @@ export function useSheetPlans() {
       const cause = newId()
       pins.send({ type: 'pins.apply', events, action, cause })
       if (pins.getSnapshot().context.isReadOnly) return false
+      const emptied = changes.filter(({ after }) => after === '').length
+      const detail = emptied > 0 ? { detail: t('sheet.emptied', { count: emptied }) } : {}
       // One cell is seen to change.
-      if (changes.length > 1) toast({ kind: 'undo', text: t('sheet.done', { count: changes.length }), action: { label: t('sheet.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
+      if (changes.length > 1) toast({ kind: 'undo', text: t('sheet.done', { count: changes.length }), ...detail, action: { label: t('sheet.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
       return true
     },
     [pins, now, newId, toast, t],

@@ -20,7 +20,8 @@ export function lettersOf(name: string): string {
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 function firstLetter(word: string): string {
-  const [first] = letters.segment(word)
+  // “(2)” has the letter 2; a word of marks alone keeps its first.
+  const [first] = letters.segment(word.replace(/^\p{P}+(?=.)/u, ''))
   return first?.segment ?? ''
 }
 

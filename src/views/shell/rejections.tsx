@@ -1,7 +1,7 @@
 /** Changes that the server refused: each with what it was, on which pin, and why. */
 import { useState } from 'react'
 import { summaryOf } from '#core/pins/pin.past.ts'
-import { useActor, usePins } from '../app-context.tsx'
+import { useAccounts, useActor, usePins } from '../app-context.tsx'
 import { sentenceOf } from '../history/action-words.ts'
 import { useActionWords } from '../history/use-action-words.ts'
 import { useText } from '../i18n/text.ts'
@@ -40,11 +40,15 @@ function Details({ rejections }: Pick<PinsContextView, 'rejections'>) {
   const history = usePins((snapshot) => snapshot.context.history)
   const tab = usePins((snapshot) => snapshot.context.tab)
   const words = useActionWords(history)
+  const accounts = useAccounts((snapshot) => snapshot.context.accounts)
   return (
     <ul className={css['rejections']}>
-      {rejections.map(({ id, message }) => {
+      {rejections.map(({ id, message, accountId }) => {
         // As the person did it: its taking back is another action of the same cause.
         const action = history.actions.find(({ kind, envelopes }) => kind !== 'withdrawn' && envelopes.some((envelope) => envelope.id === id))
+        // Of another account, whose history is not here.
+        const account = action === undefined ? accounts.find((one) => one.id === accountId) : undefined
+        if (account !== undefined) return <li key={id}>{t('shell.rejectedIn', { account: account.name, reason: message })}</li>
         return <li key={id}>{action === undefined ? message : t('shell.rejectedChange', { what: sentenceOf(summaryOf(action, tab), words), reason: message })}</li>
       })}
     </ul>

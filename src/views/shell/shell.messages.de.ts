@@ -48,6 +48,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.memoryOnlyShort': 'Hier nicht gespeichert',
   'shell.unconfirmed': 'Der Server antwortet nicht, also machen wir mit dem weiter, was wir von dir wissen. Deine Arbeit bleibt auf diesem Gerät gespeichert.',
   'shell.rejected': 'Der Server hat {count, plural, one {eine Änderung nicht angenommen, deshalb wurde sie auch hier zurückgenommen} other {# Änderungen nicht angenommen, deshalb wurden sie auch hier zurückgenommen}}. Alles andere gilt. Sieh dir die Einzelheiten an und mach {count, plural, one {die Änderung} other {die Änderungen}} dann so, wie der Server sie annimmt.',
+  'shell.rejectedIn': 'In „{account}“: {reason}',
   'shell.rejectedChange': '{what}: {reason}',
   'shell.showRejected': 'Einzelheiten',
   'shell.dismiss': 'Ausblenden',

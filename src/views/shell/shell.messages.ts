@@ -45,6 +45,7 @@ export const shellMessages = {
   'shell.memoryOnlyShort': 'Not kept here',
   'shell.unconfirmed': 'The server does not answer, so we go on with what we know of you. Your work is kept on this device.',
   'shell.rejected': 'The server did not take {count, plural, one {a change, so it was taken back here too} other {# changes, so they were taken back here too}}. Everything else stands. Look at the details, then make {count, plural, one {it} other {them}} again as the server takes {count, plural, one {it} other {them}}.',
+  'shell.rejectedIn': 'In “{account}”: {reason}',
   'shell.rejectedChange': '{what}: {reason}',
   'shell.showRejected': 'Details',
   'shell.dismiss': 'Dismiss',

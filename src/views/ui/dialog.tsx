@@ -10,6 +10,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { useText } from '../i18n/text.ts'
 import { IconButton } from './icon-button.tsx'
 import { joined } from './class-names.ts'
+import { publishDialogFoot } from './edge-height.ts'
 import { uiMessages } from './ui.messages.ts'
 import css from './dialog.module.css'
 import menu from './menu.module.css'
@@ -50,7 +51,11 @@ function Overlay({ isOpen, onClose, title, children, actions, isDismissable = tr
             {isDismissable ? <IconButton icon="cross" label={t('ui.close')} size="small" onPress={onClose} /> : null}
           </header>
           <div className={css['body']}>{children}</div>
-          {actions ? <footer className={css['foot']}>{actions}</footer> : null}
+          {actions ? (
+            <footer ref={publishDialogFoot} className={css['foot']}>
+              {actions}
+            </footer>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -4,6 +4,9 @@
  */
 type EdgeVariable = '--bottom-bar' | '--tray' | '--overlay-foot'
 
+/** A note of two lines with the space around it. px */
+const NOTE_ROOM = 96
+
 export function publishHeight(variable: EdgeVariable) {
   return (element: HTMLElement | null) => {
     if (!element) return undefined
@@ -14,5 +17,28 @@ export function publishHeight(variable: EdgeVariable) {
       observer.disconnect()
       style.removeProperty(variable)
     }
+  }
+}
+
+/**
+ * For the last line of a dialog, which may end anywhere: where notes would lie on its buttons, they lie above it. `--dialog-foot`: px from
+ * the lower edge of the window to the upper one of the line, or 0 where there is room below the dialog.
+ */
+export function publishDialogFoot(foot: HTMLElement | null) {
+  if (!foot) return undefined
+  const { style } = document.documentElement
+  const publish = () => {
+    const { top, bottom } = foot.getBoundingClientRect()
+    style.setProperty('--dialog-foot', `${window.innerHeight - bottom < NOTE_ROOM ? Math.max(0, window.innerHeight - top) : 0}px`)
+  }
+  const observer = new ResizeObserver(publish)
+  observer.observe(foot)
+  // Grows with what it says.
+  if (foot.parentElement) observer.observe(foot.parentElement)
+  window.addEventListener('resize', publish)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', publish)
+    style.removeProperty('--dialog-foot')
   }
 }
