@@ -4,6 +4,7 @@
  */
 import { recover } from './pin-journal.ts'
 import type { PinJournal, Recovered } from './pin-journal.ts'
+import type { Canary } from './pin-log.canary.ts'
 import type { JournalFile, JournalFiles } from './pin-journal.files.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
 import { StoredJournal } from './pin-log.schema.ts'
@@ -27,6 +28,8 @@ export interface RecoveryParts {
   readonly isKnown: (id: string) => boolean
   /** As any change, but storage may have some of them. Resolves when it has all, or refuses. */
   readonly append: (events: readonly UnwrittenEvent[], reach: JournalReach) => Promise<void>
+  /** The database's mark, kept where the database is not. */
+  readonly canary: Pick<Canary, 'mark' | 'keepMark'>
   readonly onChange: () => void
   readonly isOver: () => boolean
   readonly warn: (message: string, error?: unknown) => void
@@ -136,12 +139,21 @@ export class PinRecovery {
     return this.#parts.journal.begin(file, { mark, last })
   }
 
-  /** Of this database: made when the first journal is opened for it. */
+  /**
+   * Of this database: made when the first journal is opened for it. Where a browser has put an empty one in its place (Chromium deletes what it cannot read after a
+   * crash), it gets the old mark: the files' last changes, sent or not, come back, and the server knows those that it has.
+   */
   async #databaseMark(): Promise<number> {
-    const { storage } = this.#parts
+    const mark = await this.#storedMark()
+    this.#parts.canary.keepMark(mark)
+    return mark
+  }
+
+  async #storedMark(): Promise<number> {
+    const { storage, canary } = this.#parts
     const stored = StoredJournal.safeParse(await storage.read(['meta'], async (transaction) => transaction.get('meta', 'journal')))
     if (stored.success) return stored.data.mark
-    const fresh = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+    const fresh = canary.mark ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     return storage.write(['meta'], 'relaxed', async (transaction) => {
       const there = StoredJournal.safeParse(await transaction.get('meta', 'journal'))
       if (there.success) return there.data.mark

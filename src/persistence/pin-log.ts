@@ -58,6 +58,8 @@ export interface PinLog {
   isReadOnly(): boolean
   /** Nothing was stored when it was loaded, nothing was lost, and nothing has come since. */
   isNew(): boolean
+  /** Resolves when what tabs that died before had in their journals is in the log too, or nobody can know. */
+  recovered(): Promise<void>
   /** Takes in what other tabs have written. Happens by itself at their notice; also worth calling when the page is seen again. */
   catchUp(): Promise<void>
   /** The other tabs. */
@@ -125,14 +127,20 @@ export function openPinLog(options: PinLogOptions): PinLog {
     giveWay: options.giveWay ?? (async () => undefined),
     warn: options.warn ?? ((message, error) => console.warn(message, error)),
   })
+  let recovered: Promise<unknown> = Promise.resolve()
   return {
     accountId,
-    load: async () => partition.load(),
+    load: async () => {
+      const loaded = await partition.load()
+      recovered = loaded.recovered
+      return loaded
+    },
     current: () => partition.current(),
     state: () => partition.state(),
     history: () => partition.history(),
     isReadOnly: () => partition.isReadOnly(),
     isNew: () => partition.isNew(),
+    recovered: async () => void (await recovered.catch(() => undefined)),
     catchUp: async () => partition.catchUp(),
     link: partition.link,
     append: async (events) => partition.append(events),

@@ -116,16 +116,16 @@ export class PinPartition {
     })
     this.#server = new ServerWord({ outbox: this.#outbox, writer: this.#writer, snapshots: this.#snapshots, link: this.link, log: async (events, mark) => this.#log(events, mark), onChange: parts.onChange })
     this.#recovery = new PinRecovery({
+      ...parts,
       files: parts.journals?.open(parts.name) ?? null,
       journal: this.#journal,
       storage: this.#storage,
       writer: this.#writer,
       catchUp: async () => this.#catchUpInTurn(),
       isKnown: (id) => this.#outbox.knows(id),
+      canary: this.#canary,
       append: async (events, recovered) => this.#writer.append(this.#live.append(events), { recovered }),
-      onChange: parts.onChange,
       isOver: () => this.#isDeaf,
-      warn: parts.warn,
     })
   }
 

@@ -39,7 +39,7 @@ export function testServer(pins: readonly Pin[]) {
     /** Another device changes a pin, or a task makes one. */
     changeElsewhere: () => commit(envelope(events.length % 3 === 0 ? added(pin(`new ${events.length}`)) : titled(`p${events.length % 6}`, `Elsewhere ${events.length}`))),
     /** What a dead or closed tab asks does not arrive, and it hears nothing. */
-    clientOf: ({ log: { link } }: Tab) =>
+    clientOf: ({ log: { link } }: Pick<Tab, 'log'>) =>
       (async (call: string, asked: Asked) => {
         const aborted = { ok: false, failure: { code: 'aborted', status: null, message: '', body: null, retryAfter: null } }
         await new Promise((resolve) => setImmediate(resolve))

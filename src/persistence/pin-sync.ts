@@ -82,6 +82,19 @@ class SyncEngine {
 
   async refetch(signal?: AbortSignal): Promise<SyncOutcome> {
     if (this.#options.log.isReadOnly()) return { kind: 'outdated' }
+    return (await this.#sendBeforeList(signal)) ?? this.#fetchList(signal)
+  }
+
+  /** What is unsent, also what has come back from journals: the list must have it. On top of the list it would cover what others did since, if the server had it already. */
+  async #sendBeforeList(signal: AbortSignal | undefined): Promise<Step> {
+    if (this.#options.log.isNew()) return null
+    await this.#options.log.recovered()
+    this.#isAhead = false
+    const stopped = await this.#send(signal)
+    return this.#isAhead ? null : stopped
+  }
+
+  async #fetchList(signal: AbortSignal | undefined): Promise<SyncOutcome> {
     const pins: Pin[] = []
     let revision: number | null = null
     let cursor: string | undefined

@@ -8,6 +8,7 @@ import { openPinLog } from './pin-log.ts'
 import { accountOfPartition, canaryName, pinPartitionName } from './pin-partition-name.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { StorageAreas } from './storage-areas.ts'
+import { renewStore } from './store-renewal.ts'
 
 export interface PurgeParts {
   readonly indexedDB: IDBFactory
@@ -49,6 +50,8 @@ async function removePartition(userId: string, accountId: string, { indexedDB, l
 
 /** Accounts of this user that have a partition on this device. */
 export async function storedAccounts(userId: string, indexedDB: IDBFactory): Promise<string[]> {
+  // Asking alone makes Chromium open the store, write behind what a kill has torn, and close it: whoever opens it next would find nothing.
+  await renewStore(indexedDB)
   const databases = await indexedDB.databases()
   return databases.flatMap(({ name }) => accountOfPartition(name ?? '', userId) ?? [])
 }

@@ -5,7 +5,7 @@ import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { openPinLog } from './pin-log.ts'
 import { tamper } from './pin-log.builder.ts'
 import { pack } from './pin-log.packing.ts'
-import { canaryName, pinPartitionName } from './pin-partition-name.ts'
+import { accountOfPartition, canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { purgeAccounts, storedAccounts } from './purge-accounts.ts'
 import { openStorageAreas } from './storage-areas.ts'
 
@@ -98,7 +98,9 @@ test('what can’t be read is kept, for it may hold unsent changes, and that is 
   const indexedDB = new IDBFactory()
   const { areas, localStorage } = areasWith()
   await store(indexedDB, ['ada', testAccount])
-  const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+  const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction')
+  const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function refuse(this: IDBDatabase, ...order) {
+    if (accountOfPartition(this.name, 'ada') === null) return begin.apply(this, order)
     throw new DOMException('Internal error opening backing store.', 'UnknownError')
   })
   const warnings: string[] = []

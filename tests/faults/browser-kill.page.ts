@@ -12,6 +12,8 @@ import { openPinLog } from '../../src/persistence/pin-log.ts'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { createPinSync } from '../../src/persistence/pin-sync.ts'
 import { browserTabs } from '../../src/persistence/pin-tabs.ts'
+import { storedAccounts } from '../../src/persistence/purge-accounts.ts'
+import { renewStore } from '../../src/persistence/store-renewal.ts'
 
 /** What was acknowledged: told outside of the browser, where no kill reaches it. Most of it is in the journal only by then. */
 export interface Note {
@@ -100,6 +102,7 @@ const page = {
   settled: async () => log.settled(),
   checkpoint: async () => log.checkpoint(),
   stored: async () => readStorage(),
+  accounts: async () => storedAccounts(userId, indexedDB),
 }
 export type KillPage = typeof page
 Object.assign(window, { page })
@@ -185,6 +188,7 @@ async function pause(ms: number): Promise<void> {
 /** Null: nobody has stored anything yet. Tried again as the log does it: after a kill the store may be held for a moment. */
 async function readStorage(): Promise<Stored | null> {
   const name = pinPartitionName(userId, accountId)
+  await renewStore(indexedDB)
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return null
   const storage = openLogStorage(indexedDB, name)
   const [entries, keys, stored] = await storage.read(['log', 'chunks', 'meta'], async (reading) => Promise.all([reading.entries('log'), reading.keys('chunks'), reading.get('meta', 'snapshot')]))

@@ -79,37 +79,21 @@ export async function openDoomed({ profile, site, person }: World): Promise<Doom
   return browser
 }
 
-const MOST_RELOADS = 5
-
-/**
- * After a kill Chromium at times refuses to open a store ("backing store") for longer than the log's own eight tries, which take six seconds. The person is told to
- * reload the page then, and that is done here: what counts is that everything is there.
- */
-async function openFirst(tab: Page): Promise<void> {
-  for (let reloads = 0; ; reloads += 1) {
-    try {
-      await tab.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
-      if (reloads > 0) console.info(`The store could be opened after ${reloads} reloads.`)
-      return
-    } catch (error) {
-      if (reloads === MOST_RELOADS || !(error instanceof Error) || !error.message.includes('backing store')) throw error
-      await tab.reload()
-    }
-  }
+/** It has opened nothing yet. */
+export async function newTab({ site, userId, accountId }: Pick<World, 'site' | 'userId' | 'accountId'>, context: DoomedBrowser['context'], name: string): Promise<Page> {
+  const tab = await context.newPage()
+  const query = new URLSearchParams({ user: userId, account: accountId, tab: name })
+  await tab.goto(`${site.address}/?${query.toString()}`)
+  return tab
 }
 
 /** Each by its own name, one after the other. */
 export async function openTabs({ site, userId, accountId }: World, { context }: DoomedBrowser, names: readonly string[]): Promise<Page[]> {
   const tabs: Page[] = []
-  for (const name of names) {
-    const tab = await context.newPage()
-    const query = new URLSearchParams({ user: userId, account: accountId, tab: name })
-    await tab.goto(`${site.address}/?${query.toString()}`)
-    tabs.push(tab)
-  }
+  for (const name of names) tabs.push(await newTab({ site, userId, accountId }, context, name))
   const [first, ...others] = tabs
   // The first one looks at what the last kill has left, before anybody writes.
-  if (first !== undefined) await openFirst(first)
+  await first?.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
   for (const tab of others) await tab.evaluate(async () => window.page.open())
   return tabs
 }

@@ -2,10 +2,13 @@
  * A kill may tear the last record that the browser's own store was writing. Chromium writes on behind it and throws all of that away, or the
  * whole store, at the start after that one: docs/decisions/0010. Here the record is torn on purpose.
  */
-import { readdir, stat, truncate } from 'node:fs/promises'
+import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { allEvents, allPins } from './browser-kill.server.ts'
+import { makeWorld, newTab, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import type { Again, World } from './browser-kill.world.ts'
 import type { Note } from './browser-kill.page.ts'
 import { startServerProcess } from './server-process.ts'
@@ -33,6 +36,63 @@ test.each([
   expect(notes.filter(({ id }: Note) => !stored.has(id))).toEqual([])
 })
 
+/** Longer than Chromium keeps a store open that nobody uses. ms */
+const UNUSED_MS = 4_000
+
+test('a torn store that is only asked for its databases, and opened later, has everything', async () => {
+  const world = await makeWorld()
+  await startServerProcess(world.environment)
+  await signIn(world)
+  await visit(world, 'before', async (tab) => {
+    await tab.evaluate(async () => window.page.refetch())
+    await tab.evaluate(async (count) => window.page.change(count), 400)
+    await tab.evaluate(async () => window.page.settled())
+  })
+  // In what Chromium writes after a transaction: at the next start it does that again, behind the torn record.
+  await tear(world, 60)
+  const browser = await openDoomed(world)
+  const tab = await newTab(world, browser.context, 'later')
+  expect(await tab.evaluate(async () => window.page.accounts())).toEqual([world.accountId])
+  await pause(UNUSED_MS)
+  expect(await tab.evaluate(async () => window.page.accounts())).toEqual([world.accountId])
+  await tab.evaluate(async () => window.page.open())
+  expect(await tab.evaluate(() => window.page.rows().length)).toBe(150)
+  // The tear took the last of them, which the journal had.
+  expect(await tab.evaluate(() => window.page.state().unsent)).toBe(400)
+  await browser.kill()
+})
+
+test('what the server had not got when Chromium threw the store away is sent, and the list comes back with it', async () => {
+  const world = await makeWorld()
+  const server = await startServerProcess(world.environment)
+  await signIn(world)
+  const notes = await visit(world, 'before', async (tab) => {
+    await tab.evaluate(async () => window.page.refetch())
+    await tab.evaluate(async (count) => window.page.change(count), 20)
+    await tab.evaluate(async () => window.page.round())
+    // What stands in localStorage reaches the disk some seconds later.
+    await pause(8_000)
+    await server.end('SIGKILL')
+    const later = await tab.evaluate(async (count) => window.page.change(count), 60)
+    await tab.evaluate(async () => window.page.settled())
+    return later
+  })
+  await ruin(world)
+  await startServerProcess(world.environment)
+  const browser = await openDoomed(world)
+  const [tab] = await openTabs(world, browser, ['after'])
+  expect(await tab?.evaluate(() => Reflect.get(window, 'left'))).toBeNull()
+  expect(await tab?.evaluate(async () => window.page.refetch())).toEqual({ kind: 'synced' })
+  const events = await allEvents(world)
+  const ids = events.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(notes.filter(({ id }) => !ids.includes(id))).toEqual([])
+  const titles = (rows: readonly Pin[]) => Object.fromEntries(rows.map(({ id, title }) => [id, title]))
+  expect(titles((await tab?.evaluate(() => window.page.rows())) ?? [])).toEqual(titles(await allPins(world)))
+  expect(await tab?.evaluate(() => window.page.state().unsent)).toBe(0)
+  await browser.kill()
+})
+
 type Tab = Awaited<ReturnType<typeof openTabs>>[number]
 
 /** One tab in a browser of its own, which is killed at the end. */
@@ -53,4 +113,12 @@ async function tear({ profile }: World, bytes: number): Promise<void> {
   if (newest === undefined) throw new Error('The browser has stored nothing.')
   const file = join(root, newest)
   await truncate(file, (await stat(file)).size - bytes)
+}
+
+/** Nothing can be read of the store any more: Chromium deletes it when it is opened. */
+async function ruin({ profile }: World): Promise<void> {
+  const root = join(profile, 'Default', 'IndexedDB')
+  const manifest = (await readdir(root, { recursive: true })).find((file) => file.includes('MANIFEST'))
+  if (manifest === undefined) throw new Error('The browser has stored nothing.')
+  await writeFile(join(root, manifest), 'nothing that anybody could read')
 }
