@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { writeTable } from '#core/pins/tabular-text.ts'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { addPins } from './many-pins.ts'
 import { picture, pinsOnServer, withPins } from './person.ts'
 import type { Product } from './product.ts'
@@ -88,7 +88,12 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   for (const reason of ['101 characters, 1 more than the 100 that fit', 'Pinterest needs a title', '501 characters, 1 more than the 500 that fit', 'Not a web address', 'There is no board “No such board”']) await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
   await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
   await seen(page.getByText('4,960 cells changed')).toBeVisible()
-  expect(await overlap(page.getByRole('region', { name: 'Notifications' }), refused.getByRole('button', { name: 'Download the whole list' }))).toBe(0)
+  // So low that the dialog fills the window.
+  await page.setViewportSize({ width: 1000, height: 520 })
+  await expect.poll(async () => page.evaluate(() => document.documentElement.style.getPropertyValue('--dialog-foot'))).not.toBe('0px')
+  await expect.poll(async () => overlap(page.getByRole('region', { name: 'Notifications' }), refused.getByRole('button', { name: 'Download the whole list' }))).toBe(0)
+  await picture(page, 'paste-refused-low')
+  await page.setViewportSize(WIDE)
   await picture(page, 'paste-refused')
   expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
   await page.keyboard.press('Escape')

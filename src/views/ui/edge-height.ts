@@ -32,13 +32,10 @@ export function publishDialogFoot(foot: HTMLElement | null) {
     style.setProperty('--dialog-foot', `${window.innerHeight - bottom < NOTE_ROOM ? Math.max(0, window.innerHeight - top) : 0}px`)
   }
   const observer = new ResizeObserver(publish)
-  observer.observe(foot)
-  // Grows with what it says.
-  if (foot.parentElement) observer.observe(foot.parentElement)
-  window.addEventListener('resize', publish)
+  // The dialog, which grows with what it says, and what it stands in, as high as the window or what a keyboard leaves of it.
+  for (let element: HTMLElement | null = foot; element !== null && element !== document.body; element = element.parentElement) observer.observe(element)
   return () => {
     observer.disconnect()
-    window.removeEventListener('resize', publish)
     style.removeProperty('--dialog-foot')
   }
 }
