@@ -89,7 +89,8 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
  * reached the disk, which takes longer than a browser lives here: how many were lost is counted.
  */
 async function judgeThrownAway(world: World, tab: Page, told: Told): Promise<object> {
-  told.thrownAway += 1
+  // Before the first kill nobody has stored anything.
+  if (told.kills > 0) told.thrownAway += 1
   told.empty.clear()
   const outcome = await tab.evaluate(async () => window.page.refetch())
   await askServer(world, told)
