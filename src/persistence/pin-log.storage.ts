@@ -7,6 +7,12 @@ import { renewStore } from './store-renewal.ts'
 export const STORES = ['log', 'chunks', 'meta', 'quarantine'] as const
 export type StoreName = (typeof STORES)[number]
 
+/**
+ * In the scope of every write, so that the browser runs them one after another, whatever tab they come from. A kill of Chromium that finds two of one database half done, in
+ * stores of their own, makes it delete all stores of the site (docs/decisions/0010). Nobody reads this one while there is work.
+ */
+const TURN = 'quarantine' satisfies StoreName
+
 export interface LogTransaction {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
   /** Rows with their keys, in key order; only those within the bounds (both exclusive), where they are given. */
@@ -157,7 +163,7 @@ async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => v
 }
 
 async function transact<T>(database: IDBDatabase, { mode, stores, durability, work }: Job<T>): Promise<T> {
-  const transaction = database.transaction([...stores], mode, { durability })
+  const transaction = database.transaction(mode === 'readonly' ? [...stores] : [...stores, TURN], mode, { durability })
   const completed = completionOf(transaction)
   completed.catch(() => undefined)
   let result: T
@@ -173,7 +179,7 @@ async function transact<T>(database: IDBDatabase, { mode, stores, durability, wo
 }
 
 async function appendTo(database: IDBDatabase, rows: () => readonly ArrayBuffer[]): Promise<number[]> {
-  const transaction = database.transaction('log', 'readwrite', { durability: 'relaxed' })
+  const transaction = database.transaction(['log', TURN], 'readwrite', { durability: 'relaxed' })
   const completed = completionOf(transaction)
   const log = transaction.objectStore('log')
   const requests = rows().map((row) => log.add(row))

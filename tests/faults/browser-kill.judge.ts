@@ -36,16 +36,10 @@ export interface Told {
   kills: number
   /** How many kills have left more of them. */
   cutOff: number
-  /** How often Chromium had thrown the whole store away. */
-  thrownAway: number
-  /** Acknowledged changes that went with it: the server had not got them. A loss, told at the end, and no fault of the log. */
-  goneWithIt: number
-  /** Changes that were looked for on the server then. */
-  readonly sentAfter: Set<string>
 }
 
 export function nothingTold(): Told {
-  return { notes: [], seqs: new Map(), settled: new Set(), onServer: new Set(), revision: 0, recovered: 0, begun: new Set(), seen: new Map(), judged: 0, empty: new Set(), writing: new Set(), written: 0, leftOver: new Set(), kills: 0, cutOff: 0, thrownAway: 0, goneWithIt: 0, sentAfter: new Set() }
+  return { notes: [], seqs: new Map(), settled: new Set(), onServer: new Set(), revision: 0, recovered: 0, begun: new Set(), seen: new Map(), judged: 0, empty: new Set(), writing: new Set(), written: 0, leftOver: new Set(), kills: 0, cutOff: 0 }
 }
 
 export const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], twice: 0, lost: [], notKept: [], notShown: [] }
@@ -54,9 +48,10 @@ export const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings
 export async function judge(world: World, [tab]: Page[], told: Told): Promise<object> {
   const { notes } = told
   const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, again: Reflect.get(window, 'again') as Again, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
-  if (tab === undefined || seen === undefined) throw new Error('No tab.')
+  if (seen === undefined) throw new Error('No tab.')
+  // A store that is gone is not a new one.
+  if (seen.left === null || seen.again.stored === null) return { ...nothingWrong, lost: [...notes] }
   told.recovered += seen.again.recovered ?? 0
-  if (seen.left === null || seen.again.stored === null) return judgeThrownAway(world, tab, told)
   if (seen.left.leftOver.some((id) => !told.leftOver.has(id))) told.cutOff += 1
   const { rows, events, damage, snapshotRow } = seen.again.stored
   const first = rows[0] ?? snapshotRow + 1
@@ -78,29 +73,10 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
     damage,
     warnings: seen.warnings,
     twice,
-    lost: notes.filter(({ id }) => !told.settled.has(id) && !told.sentAfter.has(id) && isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow })),
+    lost: notes.filter(({ id }) => !told.settled.has(id) && isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow })),
     notKept: notes.filter(({ id }) => !told.onServer.has(id) && !stored.has(id)),
     notShown,
   }
-}
-
-/**
- * Chromium threw the store away (docs/decisions/0010). All that the server had comes back. What it had not got comes back from the journals only if `localStorage` has
- * reached the disk, which takes longer than a browser lives here: how many were lost is counted.
- */
-async function judgeThrownAway(world: World, tab: Page, told: Told): Promise<object> {
-  // Before the first kill nobody has stored anything.
-  if (told.kills > 0) told.thrownAway += 1
-  told.empty.clear()
-  const outcome = await tab.evaluate(async () => window.page.refetch())
-  await askServer(world, told)
-  const known = told.notes.filter(({ id }) => told.onServer.has(id))
-  told.goneWithIt += told.notes.length - known.length
-  told.notes.splice(0, Infinity, ...known)
-  for (const { id } of known) told.sentAfter.add(id)
-  for (const { id, title } of await tab.evaluate(() => window.page.rows())) told.seen.set(id, title)
-  told.judged = told.notes.length
-  return { ...nothingWrong, warnings: outcome.kind === 'synced' ? [] : [outcome.kind] }
 }
 
 function placeRest({ notes, seqs }: Told, stored: ReadonlyMap<string, number>): void {

@@ -6,6 +6,7 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pin-log.row.ts'
 import { openLogStorage } from '../../src/persistence/pin-log.storage.ts'
+import type { LogTransaction } from '../../src/persistence/pin-log.storage.ts'
 import { Snapshot } from '../../src/persistence/pin-log.schema.ts'
 import { browserJournals } from '../../src/persistence/pin-journal.files.ts'
 import { openPinLog } from '../../src/persistence/pin-log.ts'
@@ -103,6 +104,12 @@ const page = {
   checkpoint: async () => log.checkpoint(),
   stored: async () => readStorage(),
   accounts: async () => storedAccounts(userId, indexedDB),
+  /** A write of the log's rows and one of its chunks: begun, and never ended. */
+  async writeForEver(): Promise<void> {
+    const storage = openLogStorage(indexedDB, pinPartitionName(userId, accountId))
+    for (const store of ['log', 'chunks'] as const) void storage.write([store], 'relaxed', async (transaction) => putForEver(transaction, store))
+    await pause(1_000)
+  },
 }
 export type KillPage = typeof page
 Object.assign(window, { page })
@@ -179,6 +186,10 @@ async function talkForEver(): Promise<never> {
     await sync.round()
     await pause(ROUND_MS)
   }
+}
+
+async function putForEver(transaction: LogTransaction, store: 'log' | 'chunks'): Promise<never> {
+  for (let row = 0; ; row += 1) await (row < 10 ? transaction.put(store, new ArrayBuffer(100_000)) : transaction.get(store, 0))
 }
 
 async function pause(ms: number): Promise<void> {

@@ -55,12 +55,11 @@ test(`${KILLS} kills of the browser in the middle of a checkpoint, with three ta
   }
   expect(await endOf(world, tabs, told)).toEqual({ unlikeTheServer: [], twiceOnServer: 0, unknownToServer: [] })
   await browser.kill()
-  console.info(`${told.kills} kills, ${told.cutOff} of them cut a checkpoint off; of ${told.notes.length} acknowledged changes ${told.recovered} came back from journals, and ${told.settled.size} could be looked for on the server only; ${told.thrownAway} times Chromium had thrown the store away, and ${told.goneWithIt} changes with it`)
+  console.info(`${told.kills} kills, ${told.cutOff} of them cut a checkpoint off; of ${told.notes.length} acknowledged changes ${told.recovered} came back from journals, and ${told.settled.size} could be looked for on the server only`)
   expect(told.notes.length).toBeGreaterThan(KILLS * 20)
   // How many depends on how fast the machine is; when it is all of them, the store itself was never looked at.
   expect(told.settled.size).toBeLessThan(told.notes.length)
   expect(told.recovered).toBeGreaterThan(0)
-  expect(told.thrownAway, 'the store was thrown away too often').toBeLessThan(KILLS / 2)
 }, LONGEST)
 
 test('no room in the browser: changes stay in memory and in the outbox, and are stored when there is room again', async () => {

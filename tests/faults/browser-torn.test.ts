@@ -10,7 +10,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { allEvents, allPins } from './browser-kill.server.ts'
 import { makeWorld, newTab, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import type { Again, World } from './browser-kill.world.ts'
-import type { Note } from './browser-kill.page.ts'
+import type { Note, Stored } from './browser-kill.page.ts'
 import { startServerProcess } from './server-process.ts'
 
 test.each([
@@ -60,6 +60,20 @@ test('a torn store that is only asked for its databases, and opened later, has e
   // The tear took the last of them, which the journal had.
   expect(await tab.evaluate(() => window.page.state().unsent)).toBe(400)
   await browser.kill()
+})
+
+test('a kill in the middle of two writes costs nothing that was stored before', async () => {
+  const world = await makeWorld()
+  await startServerProcess(world.environment)
+  await signIn(world)
+  await visit(world, 'before', async (tab) => {
+    await tab.evaluate(async () => window.page.refetch())
+    await tab.evaluate(async (count) => window.page.change(count), 20)
+    await tab.evaluate(async () => window.page.settled())
+    await tab.evaluate(async () => window.page.writeForEver())
+  })
+  const left = await visit(world, 'after', async (tab) => tab.evaluate(() => Reflect.get(window, 'left') as Stored | null))
+  expect(left?.events).toHaveLength(20)
 })
 
 test('what the server had not got when Chromium threw the store away is sent, and the list comes back with it', async () => {
