@@ -15,13 +15,17 @@ export interface TabFiles extends JournalFiles {
 export function memoryJournals() {
   const slots: Kept[] = []
   const tabs: TabFiles[] = []
+  const kept: { mark: number | null } = { mark: null }
   /** `isFull`: it refuses what is written. */
   const open = (_partition: string, disk: { readonly isFull: boolean } = { isFull: false }): TabFiles => {
-    const files = new MemoryFiles(slots, disk)
+    const files = new MemoryFiles({ slots, kept }, disk)
     tabs.push(files)
     return files
   }
-  const remove = async (): Promise<void> => void slots.splice(0)
+  const remove = async (): Promise<void> => {
+    slots.splice(0)
+    kept.mark = null
+  }
   /** The browser gives no files any more. */
   const refuse = (): void => {
     slots.push = () => {
@@ -29,17 +33,19 @@ export function memoryJournals() {
     }
   }
   const killAll = (): void => tabs.splice(0).forEach((files) => files.kill())
-  return { open, remove, refuse, killAll, slots: slots as readonly Kept[] }
+  return { open, remove, refuse, killAll, kept, slots: slots as readonly Kept[] }
 }
 
 class MemoryFiles implements TabFiles {
   readonly #slots: Kept[]
+  readonly #kept: { mark: number | null }
   readonly #disk: { readonly isFull: boolean }
   #isDead = false
   #isClosed = false
 
-  constructor(slots: Kept[], disk: { readonly isFull: boolean }) {
+  constructor({ slots, kept }: { slots: Kept[]; kept: { mark: number | null } }, disk: { readonly isFull: boolean }) {
     this.#slots = slots
+    this.#kept = kept
     this.#disk = disk
   }
 
@@ -55,6 +61,14 @@ class MemoryFiles implements TabFiles {
       free.push(fresh)
     }
     return free.map((kept) => this.#hold(kept))
+  }
+
+  async mark(): Promise<number | null> {
+    return this.#kept.mark
+  }
+
+  async keepMark(mark: number): Promise<void> {
+    this.#kept.mark = mark
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@
  * The journal's files: in the origin's private file system, each held by one tab alone and written by a worker of it, for only workers may
  * write at once. A browser that has no such files, or refuses them, has no journal: then a change is safe when the log has it.
  */
-import { fileName, journalFolder, slotsOf } from './pin-journal.folder.ts'
+import { fileName, journalFolder, keepMark, keptMark, slotsOf } from './pin-journal.folder.ts'
 import type { FromJournalWorker, ToJournalWorker } from './pin-journal.worker.ts'
 
 /** A file that this tab holds alone, until it lets go of it or dies. */
@@ -22,6 +22,9 @@ export interface JournalFile {
 export interface JournalFiles {
   /** All files of the partition that nobody holds; a new one where this tab would have none. */
   take(): Promise<readonly JournalFile[]>
+  /** Of the database that the files are for, as it was kept last; null = never. */
+  mark(): Promise<number | null>
+  keepMark(mark: number): Promise<void>
   /** Lets go of all, and takes none any more. */
   close(): Promise<void>
 }
@@ -60,6 +63,14 @@ class WorkerFiles implements JournalFiles {
     const timer = setTimeout(() => this.#end(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
     const answer = await this.#ask((id) => ({ type: 'take', id, partition: this.#partition })).finally(() => clearTimeout(timer))
     return answer.type === 'taken' ? answer.files.map(({ slot, content }) => this.#file(slot, content)) : []
+  }
+
+  async mark(): Promise<number | null> {
+    return keptMark(this.#partition)
+  }
+
+  async keepMark(mark: number): Promise<void> {
+    return keepMark(this.#partition, mark)
   }
 
   async close(): Promise<void> {
@@ -117,6 +128,7 @@ class WorkerFiles implements JournalFiles {
 
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
+  await keepMark(partition, null)
   for (const slot of await slotsOf(folder, partition)) await folder.removeEntry(fileName(partition, slot)).catch(leaveBusy)
 }
 

@@ -1,4 +1,7 @@
-/** Where journal files are: one folder of the origin's private file system, `<partition>.<slot>`. */
+/**
+ * Where journal files are: one folder of the origin's private file system, `<partition>.<slot>`. Beside them, as the name of an empty file (`<partition>.mark-<mark>`), the mark
+ * of the database that they are for: a name is there at once, and it stays when a browser throws the database away.
+ */
 
 export async function journalFolder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory()
@@ -7,12 +10,34 @@ export async function journalFolder(): Promise<FileSystemDirectoryHandle> {
 
 /** Of a partition's files, the lowest first. */
 export async function slotsOf(folder: FileSystemDirectoryHandle, partition: string): Promise<number[]> {
-  const start = fileName(partition, '')
-  const slots: number[] = []
-  for await (const name of folder.keys()) if (name.startsWith(start) && /^\d+$/.test(name.slice(start.length))) slots.push(Number(name.slice(start.length)))
-  return slots.toSorted((a, b) => a - b)
+  return numbersAfter(folder, fileName(partition, ''))
 }
 
 export function fileName(partition: string, slot: number | ''): string {
   return `${encodeURIComponent(partition)}.${slot}`
+}
+
+/** Null: none was kept. */
+export async function keptMark(partition: string): Promise<number | null> {
+  const [mark] = await numbersAfter(await journalFolder(), markName(partition, ''))
+  return mark ?? null
+}
+
+/** In the place of any other; null = none any more. */
+export async function keepMark(partition: string, mark: number | null): Promise<void> {
+  const folder = await journalFolder()
+  const others = await numbersAfter(folder, markName(partition, ''))
+  if (mark !== null) await folder.getFileHandle(markName(partition, mark), { create: true })
+  for (const other of others) if (other !== mark) await folder.removeEntry(markName(partition, other))
+}
+
+function markName(partition: string, mark: number | ''): string {
+  return `${encodeURIComponent(partition)}.mark-${mark}`
+}
+
+/** Of the files whose name goes on with nothing but a number, the lowest first. */
+async function numbersAfter(folder: FileSystemDirectoryHandle, start: string): Promise<number[]> {
+  const numbers: number[] = []
+  for await (const name of folder.keys()) if (name.startsWith(start) && /^\d+$/.test(name.slice(start.length))) numbers.push(Number(name.slice(start.length)))
+  return numbers.toSorted((a, b) => a - b)
 }

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 
-/** `count`: the pins after that row; null = nobody had counted. `mark`: of the database, as the journal files know it (pin-log.recovery.ts). */
-const Kept = z.object({ row: z.int().min(0), count: z.int().min(0).nullable(), mark: z.int().min(0).optional() })
+/** `count`: the pins after that row; null = nobody had counted. */
+const Kept = z.object({ row: z.int().min(0), count: z.int().min(0).nullable() })
 export type Kept = z.infer<typeof Kept>
 
 const nothing: Kept = { row: 0, count: null }
@@ -40,22 +40,9 @@ export class Canary {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     const kept = this.#parts.now()
-    if (kept !== null) this.#keep(kept)
-  }
-
-  /** The mark that the database had, if another one stands in its place now. */
-  get mark(): number | null {
-    return this.#kept().mark ?? null
-  }
-
-  keepMark(mark: number): void {
-    if (this.mark !== mark) this.#keep({ ...this.#kept(), mark })
-  }
-
-  #keep(kept: Kept): void {
+    if (kept === null) return
     try {
-      const { mark } = this.#kept()
-      this.#parts.storage.setItem(this.#parts.key, JSON.stringify(mark === undefined ? kept : { mark, ...kept }))
+      this.#parts.storage.setItem(this.#parts.key, JSON.stringify(kept))
     } catch (error) {
       // A full localStorage: an old canary is only less watchful.
       this.#parts.warn('The canary of the pins could not be written.', error)

@@ -39,9 +39,9 @@ test('what had not been sent is sent, what had been counts once, and the list is
   await log.close()
 })
 
-test('without the canary nobody knows whose the files are: they are left out', async () => {
-  const { reload, localStorage, server, syncOf } = await emptied()
-  localStorage.removeItem(`${pinPartitionName('user', testAccount)}:canary`)
+test('without its mark nobody knows whose the files are: they are left out', async () => {
+  const { reload, journals, server, syncOf } = await emptied()
+  journals.kept.mark = null
   const { log, loaded } = await reload()
   expect(await loaded.recovered).toBe(0)
   await syncOf(log).refetch()

@@ -16,12 +16,15 @@ afterEach(async () => {
 
 const browser = () => browserOf(aloneInBrowser, { hasJournals: true })
 const aMinuteLater = () => vi.advanceTimersByTime(60_000)
+/** As the files have them. */
+const marksOf = (files: JournalFiles) => ({ mark: async () => files.mark(), keepMark: async (mark: number) => files.keepMark(mark) })
 const pause = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A tab beside the builder's whose files come when `gate` opens, and refuse what is written when told. */
 function odd({ indexedDB, journals, name, userId }: ReturnType<typeof browser>, gate = { open: Promise.resolve(), refuses: false }) {
   const files = journals.open(name)
   const wrapped: JournalFiles = {
+    ...marksOf(files),
     close: async () => files.close(),
     take: async () => {
       const taken = await files.take()
@@ -86,7 +89,7 @@ test('a file that another tab has emptied meanwhile is counted on from where the
   const [early, other] = [await b.openTab(), await b.openTab()]
   const gate = Promise.withResolvers<void>()
   const files = b.journals.open(b.name)
-  const late: JournalFiles = { close: async () => files.close(), take: async () => gate.promise.then(async () => files.take()) }
+  const late: JournalFiles = { ...marksOf(files), close: async () => files.close(), take: async () => gate.promise.then(async () => files.take()) }
   const log = openPinLog({ userId: b.userId, accountId: testAccount, indexedDB: b.indexedDB, tabs: aloneInBrowser, journals: { ...b.journals, open: () => late } })
   const loaded = await log.load()
   await loaded.complete
@@ -165,6 +168,7 @@ test('a log that can’t be read just now: the file is kept for the next look', 
   const files = b.journals.open(b.name)
   let isSick = false
   const sick: JournalFiles = {
+    ...marksOf(files),
     close: async () => files.close(),
     take: async () => {
       isSick = true
@@ -207,7 +211,7 @@ test('an account is not purged while nobody knows what its journals hold; what t
   const asked: number[] = []
   const area = { read: () => null, write: () => undefined }
   const parts = { indexedDB: b.indexedDB, localStorage: { removeItem: () => undefined }, areas: { selectedAccount: area, pageSelection: area }, onUnsent: async (_: string, unsent: readonly unknown[]) => asked.push(unsent.length) === 0, warn: () => undefined }
-  const silent: JournalFiles = { take: async () => Promise.reject(new Error('No answer.')), close: async () => undefined }
+  const silent: JournalFiles = { ...marksOf(b.journals.open(b.name)), take: async () => Promise.reject(new Error('No answer.')), close: async () => undefined }
   expect([await purgeAccounts(b.userId, [], { ...parts, journals: { ...b.journals, open: () => silent } }), asked]).toEqual([[], []])
   expect([await purgeAccounts(b.userId, [], { ...parts, journals: b.journals }), asked]).toEqual([[], [1]])
   expect([await purgeAccounts(b.userId, [], { ...parts, journals: b.journals, onUnsent: async () => true }), b.journals.slots]).toEqual([[testAccount], []])

@@ -4,7 +4,6 @@
  */
 import { recover } from './pin-journal.ts'
 import type { PinJournal, Recovered } from './pin-journal.ts'
-import type { Canary } from './pin-log.canary.ts'
 import type { JournalFile, JournalFiles } from './pin-journal.files.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
 import { StoredJournal } from './pin-log.schema.ts'
@@ -28,8 +27,6 @@ export interface RecoveryParts {
   readonly isKnown: (id: string) => boolean
   /** As any change, but storage may have some of them. Resolves when it has all, or refuses. */
   readonly append: (events: readonly UnwrittenEvent[], reach: JournalReach) => Promise<void>
-  /** The database's mark, kept where the database is not. */
-  readonly canary: Pick<Canary, 'mark' | 'keepMark'>
   readonly onChange: () => void
   readonly isOver: () => boolean
   readonly warn: (message: string, error?: unknown) => void
@@ -86,8 +83,9 @@ export class PinRecovery {
   async #recover(): Promise<number | null> {
     const { files, isOver, warn } = this.#parts
     try {
-      const mark = (this.#mark ??= await this.#databaseMark())
-      if (files === null || isOver()) return null
+      if (files === null) return null
+      const mark = (this.#mark ??= await this.#databaseMark(files))
+      if (isOver()) return null
       return await this.#takeIn(await files.take(), mark)
     } catch (error) {
       // Without a journal a change is safe when the log has it.
@@ -143,17 +141,19 @@ export class PinRecovery {
    * Of this database: made when the first journal is opened for it. Where a browser has put an empty one in its place (Chromium deletes what it cannot read after a
    * crash), it gets the old mark: the files' last changes, sent or not, come back, and the server knows those that it has.
    */
-  async #databaseMark(): Promise<number> {
-    const mark = await this.#storedMark()
-    this.#parts.canary.keepMark(mark)
+  async #databaseMark(files: JournalFiles): Promise<number> {
+    const kept = await files.mark()
+    const mark = await this.#storedMark(kept)
+    // Without it the journal is as good as long as the database is there.
+    if (mark !== kept) await files.keepMark(mark).catch((error: unknown) => this.#parts.warn('The mark of the stored pins could not be kept beside their journals.', error))
     return mark
   }
 
-  async #storedMark(): Promise<number> {
-    const { storage, canary } = this.#parts
+  async #storedMark(kept: number | null): Promise<number> {
+    const { storage } = this.#parts
     const stored = StoredJournal.safeParse(await storage.read(['meta'], async (transaction) => transaction.get('meta', 'journal')))
     if (stored.success) return stored.data.mark
-    const fresh = canary.mark ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+    const fresh = kept ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     return storage.write(['meta'], 'relaxed', async (transaction) => {
       const there = StoredJournal.safeParse(await transaction.get('meta', 'journal'))
       if (there.success) return there.data.mark

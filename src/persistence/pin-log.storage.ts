@@ -163,7 +163,7 @@ async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => v
 }
 
 async function transact<T>(database: IDBDatabase, { mode, stores, durability, work }: Job<T>): Promise<T> {
-  const transaction = database.transaction(mode === 'readonly' ? [...stores] : [...stores, TURN], mode, { durability })
+  const transaction = database.transaction(mode === 'readonly' ? [...stores] : [...new Set([...stores, TURN])], mode, { durability })
   const completed = completionOf(transaction)
   completed.catch(() => undefined)
   let result: T

@@ -123,7 +123,6 @@ export class PinPartition {
       writer: this.#writer,
       catchUp: async () => this.#catchUpInTurn(),
       isKnown: (id) => this.#outbox.knows(id),
-      canary: this.#canary,
       append: async (events, recovered) => this.#writer.append(this.#live.append(events), { recovered }),
       isOver: () => this.#isDeaf,
     })

@@ -84,8 +84,6 @@ test('what the server had not got when Chromium threw the store away is sent, an
     await tab.evaluate(async () => window.page.refetch())
     await tab.evaluate(async (count) => window.page.change(count), 20)
     await tab.evaluate(async () => window.page.round())
-    // What stands in localStorage reaches the disk some seconds later.
-    await pause(8_000)
     await server.end('SIGKILL')
     const later = await tab.evaluate(async (count) => window.page.change(count), 60)
     await tab.evaluate(async () => window.page.settled())
