@@ -122,8 +122,8 @@ describe('what is kept', () => {
     expect(record(emptyHistory, logged(deletion(MOST_WEIGHT + 5), { cause: 'huge' })).actions).toHaveLength(1)
   })
 
-  test('a hundred steps and twenty thousand rows are kept', () => {
-    expect([MOST_STEPS, MOST_WEIGHT]).toEqual([100, 20_000])
+  test('a hundred steps and a quarter of a million rows are kept', () => {
+    expect([MOST_STEPS, MOST_WEIGHT]).toEqual([100, 250_000])
   })
 
   test('of two that are too heavy together only the latest stays, and no step of the other', () => {

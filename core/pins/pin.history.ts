@@ -7,8 +7,8 @@ import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { touchedIds } from './pin.reducer.ts'
 
 export const MOST_STEPS = 100
-/** Rows that all kept actions may hold together: an undo of old bulk edits must not make every start slow. The latest stays anyway. */
-export const MOST_WEIGHT = 20_000
+/** Rows that all kept actions may hold together, two edits of 100,000 pins and more: they are read when the pins are there, and stay in memory. The latest stays anyway. */
+export const MOST_WEIGHT = 250_000
 const MOST_ACTIONS = 1_000
 /** A long job of the server is told in parts. */
 const MOST_ENVELOPES = 500
