@@ -2,7 +2,7 @@
  * The journal's files: in the origin's private file system, each held by one tab alone and written by a worker of it, for only workers may
  * write at once. A browser that has no such files, or refuses them, has no journal: then a change is safe when the log has it.
  */
-import { fileName, journalFolder, keepMark, keptMark, slotsOf } from './pin-journal.folder.ts'
+import { fileName, journalFolder, keepMark, keptMark, removeName, slotsOf } from './pin-journal.folder.ts'
 import type { FromJournalWorker, ToJournalWorker } from './pin-journal.worker.ts'
 
 /** A file that this tab holds alone, until it lets go of it or dies. */
@@ -129,10 +129,6 @@ class WorkerFiles implements JournalFiles {
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
   await keepMark(partition, null)
-  for (const slot of await slotsOf(folder, partition)) await folder.removeEntry(fileName(partition, slot)).catch(leaveBusy)
-}
-
-/** A living tab holds it: the database that its records are meant for is gone, so nobody will read them. */
-function leaveBusy(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error
+  // What a living tab holds stays: the database that its records are meant for is gone, so nobody will read them.
+  for (const slot of await slotsOf(folder, partition)) await removeName(folder, fileName(partition, slot))
 }

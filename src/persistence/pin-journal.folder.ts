@@ -28,7 +28,14 @@ export async function keepMark(partition: string, mark: number | null): Promise<
   const folder = await journalFolder()
   const others = await numbersAfter(folder, markName(partition, ''))
   if (mark !== null) await folder.getFileHandle(markName(partition, mark), { create: true })
-  for (const other of others) if (other !== mark) await folder.removeEntry(markName(partition, other))
+  for (const other of others) if (other !== mark) await removeName(folder, markName(partition, other))
+}
+
+/** Not where another tab holds it, or has just removed it. */
+export async function removeName(folder: FileSystemDirectoryHandle, name: string): Promise<void> {
+  await folder.removeEntry(name).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error
+  })
 }
 
 function markName(partition: string, mark: number | ''): string {

@@ -104,6 +104,7 @@ const page = {
   checkpoint: async () => log.checkpoint(),
   stored: async () => readStorage(),
   accounts: async () => storedAccounts(userId, indexedDB),
+  destroy: async () => log.destroy(),
   /** A write of the log's rows and one of its chunks: begun, and never ended. */
   async writeForEver(): Promise<void> {
     const storage = openLogStorage(indexedDB, pinPartitionName(userId, accountId))

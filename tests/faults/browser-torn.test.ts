@@ -105,6 +105,18 @@ test('what the server had not got when Chromium threw the store away is sent, an
   await browser.kill()
 })
 
+test('of an account that is removed no journal is left, and no mark of its database', async () => {
+  const world = await makeWorld()
+  await startServerProcess(world.environment)
+  await signIn(world)
+  await visit(world, 'before', async (tab) => {
+    await tab.evaluate(async () => window.page.refetch())
+    expect((await journalFiles(tab)).map((name) => name.replace(/^.*\./, '')).toSorted()).toEqual(['0', expect.stringMatching(/^mark-\d+$/)])
+    await tab.evaluate(async () => window.page.destroy())
+    expect(await journalFiles(tab)).toEqual([])
+  })
+})
+
 type Tab = Awaited<ReturnType<typeof openTabs>>[number]
 
 /** One tab in a browser of its own, which is killed at the end. */
@@ -115,6 +127,16 @@ async function visit<T>(world: World, name: string, work: (tab: Tab) => Promise<
   const result = await work(tab)
   await browser.kill()
   return result
+}
+
+/** The names of them. */
+async function journalFiles(tab: Tab): Promise<string[]> {
+  return tab.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const names: string[] = []
+    for await (const name of (await root.getDirectoryHandle('pin-journals')).keys()) names.push(name)
+    return names
+  })
 }
 
 /** Cuts the newest file that LevelDB was writing to. */
