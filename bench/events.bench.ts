@@ -79,7 +79,7 @@ function row(outcome: Outcome): Row {
 }
 
 function ownRow(outcome: OwnOutcome): Row {
-  return { ...row(outcome), contender: 'ours alone, sizes side by side', long_tail_paint_ms: middle(outcome.longPaint), long_tail: outcome.longTail, checkpoint_block_ms: middle(outcome.checkpoint.map(({ own }) => own)), checkpoint_longest_ms: rounded(Math.max(...outcome.checkpoint.map(({ own }) => own))), checkpoint_longest_wall_ms: rounded(Math.max(...outcome.checkpoint.map(({ wall }) => wall))), checkpoint_collector_ms: rounded(Math.max(...outcome.checkpoint.map(({ collector }) => collector))), note: '' }
+  return { ...row(outcome), contender: 'ours alone, sizes side by side', long_tail_paint_ms: middle(outcome.longPaint), long_tail: outcome.longTail, checkpoint_block_ms: middle(outcome.checkpoint.map(({ own }) => own)), checkpoint_longest_ms: rounded(Math.max(...outcome.checkpoint.map(({ own }) => own))), checkpoint_longest_work_ms: rounded(Math.max(...outcome.checkpoint.map(({ work }) => work))), checkpoint_collector_ms: rounded(Math.max(...outcome.checkpoint.map(({ collector }) => collector))), note: '' }
 }
 
 /** A ratio of sizes needs both ends of the range. */

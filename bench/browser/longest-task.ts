@@ -8,17 +8,15 @@ import { z } from 'zod'
 
 const TraceEvent = z.looseObject({ name: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), dur: z.number().optional(), tdur: z.number().optional(), args: z.looseObject({ src_file: z.string().optional() }).optional() })
 type TraceEvent = z.infer<typeof TraceEvent>
-const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
+/** No more than is read: tracing takes processor time from what it watches. */
+const CATEGORIES = ['blink.user_timing', 'toplevel']
 /** Where V8 posts its tasks of clearing from. */
 const COLLECTOR = /(^|\/)v8\/src\/heap\//
 
-/**
- * ms; 0 = none. `own`: as long as the thread was at work; `wall`: with the time in which it had no processor, which on a busy machine is most of the longest (10.2 ms of
- * which 1.6 were work).
- */
+/** ms; 0 = none. `work`: the most that the thread worked in one of its own, without the time in which it had no processor (of one of 10.2 ms, 1.6 were work). */
 export interface LongestTasks {
   readonly own: number
-  readonly wall: number
+  readonly work: number
   readonly collector: number
 }
 
@@ -49,14 +47,14 @@ export async function longestTasks(page: Page, work: () => Promise<unknown>): Pr
 function longestBetween(events: readonly TraceEvent[], name: string): LongestTasks {
   const begin = events.find((event) => event.name === `${name}-begin`)
   const end = events.find((event) => event.name === `${name}-end`)
-  if (begin === undefined || end === undefined) return { own: Number.NaN, wall: Number.NaN, collector: Number.NaN }
+  if (begin === undefined || end === undefined) return { own: Number.NaN, work: Number.NaN, collector: Number.NaN }
   const within = events.filter(({ pid, tid, ts }) => pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts)
   const clearing = within.filter(({ args }) => COLLECTOR.test(args?.src_file ?? ''))
   const tasks = within.filter((event) => event.name.endsWith('RunTask'))
   const isClearing = ({ ts, dur = 0 }: TraceEvent): boolean => clearing.some((event) => event.ts >= ts && event.ts < ts + dur)
   const own = tasks.filter((task) => !isClearing(task))
   // Not every system tells what a thread has worked.
-  return { own: longest(own, ({ dur = 0, tdur = dur }) => tdur), wall: longest(own), collector: longest(tasks.filter(isClearing)) }
+  return { own: longest(own), work: longest(own, ({ dur = 0, tdur = dur }) => tdur), collector: longest(tasks.filter(isClearing)) }
 }
 
 function longest(tasks: readonly TraceEvent[], lengthOf: (task: TraceEvent) => number = ({ dur = 0 }) => dur): number {

@@ -8,7 +8,7 @@ import { contenders } from './contender.ts'
 import { changeBeforePaint, freshOutcome, growth, type Lane, openLane, type Outcome, paint, type Place, seed, tailOf, timeChanges } from './run-size.ts'
 
 export interface OwnOutcome extends Outcome {
-  /** Of each checkpoint: the longest work in which the page could not answer. */
+  /** Of each checkpoint: the longest time in which the page could not answer. */
   readonly checkpoint: LongestTasks[]
   /** The first paint after so many events without a checkpoint, which the product would have written long before. */
   readonly longPaint: number[]
@@ -76,5 +76,5 @@ async function checkpointsOf(lane: OwnLane, profile: string): Promise<void> {
     await page.evaluate(async (count) => window.bench.plainChanges({ count, limitMs: 20_000, isSettled: true }), CHANGES_A_CHECKPOINT)
     outcome.checkpoint.push(await longestTasks(page, async () => page.evaluate(async () => window.bench.checkpoint())))
   }
-  say(`ours at ${outcome.size}: checkpoint ${outcome.checkpoint.map(({ own, wall, collector }) => `${own.toFixed(1)} (wall ${wall.toFixed(1)}, collector ${collector.toFixed(1)})`).join(', ')} ms; ack ${median(outcome.ack).toFixed(2)} ms`)
+  say(`ours at ${outcome.size}: checkpoint ${outcome.checkpoint.map(({ own, work, collector }) => `${own.toFixed(1)} (work ${work.toFixed(1)}, collector ${collector.toFixed(1)})`).join(', ')} ms; ack ${median(outcome.ack).toFixed(2)} ms`)
 }
