@@ -21,12 +21,7 @@ test.each([
   const world = await makeWorld()
   await startServerProcess(world.environment)
   await signIn(world)
-  await visit(world, 'before', async (tab) => {
-    await tab.evaluate(async () => window.page.refetch())
-    await tab.evaluate(async (count) => window.page.change(count), 400)
-    // The journal is faster than the store that is torn: without this the kill might find only the list of the server there.
-    await tab.evaluate(async () => window.page.settled())
-  })
+  await visit(world, 'before', async (tab) => changed(tab, 400))
   await tear(world, torn)
   const notes = await visit(world, 'after', async (tab) => tab.evaluate(async (count) => window.page.change(count), changes))
   expect(notes).toHaveLength(changes)
@@ -43,11 +38,7 @@ test('a torn store that is only asked for its databases, and opened later, has e
   const world = await makeWorld()
   await startServerProcess(world.environment)
   await signIn(world)
-  await visit(world, 'before', async (tab) => {
-    await tab.evaluate(async () => window.page.refetch())
-    await tab.evaluate(async (count) => window.page.change(count), 400)
-    await tab.evaluate(async () => window.page.settled())
-  })
+  await visit(world, 'before', async (tab) => changed(tab, 400))
   // In what Chromium writes after a transaction: at the next start it does that again, behind the torn record.
   await tear(world, 60)
   const browser = await openDoomed(world)
@@ -67,9 +58,7 @@ test('a kill in the middle of two writes costs nothing that was stored before', 
   await startServerProcess(world.environment)
   await signIn(world)
   await visit(world, 'before', async (tab) => {
-    await tab.evaluate(async () => window.page.refetch())
-    await tab.evaluate(async (count) => window.page.change(count), 20)
-    await tab.evaluate(async () => window.page.settled())
+    await changed(tab, 20)
     await tab.evaluate(async () => window.page.writeForEver())
   })
   const left = await visit(world, 'after', async (tab) => tab.evaluate(() => Reflect.get(window, 'left') as Stored | null))
@@ -105,16 +94,18 @@ test('what the server had not got when Chromium threw the store away is sent, an
   await browser.kill()
 })
 
-test('of an account that is removed no journal is left, and no mark of its database', async () => {
+test('of an account that two tabs remove at once no journal is left, and no mark of its database', async () => {
   const world = await makeWorld()
   await startServerProcess(world.environment)
   await signIn(world)
-  await visit(world, 'before', async (tab) => {
-    await tab.evaluate(async () => window.page.refetch())
-    expect((await journalFiles(tab)).map((name) => name.replace(/^.*\./, '')).toSorted()).toEqual(['0', expect.stringMatching(/^mark-\d+$/)])
-    await tab.evaluate(async () => window.page.destroy())
-    expect(await journalFiles(tab)).toEqual([])
-  })
+  const browser = await openDoomed(world)
+  const tabs = await openTabs(world, browser, ['one', 'two'])
+  const [tab] = tabs
+  if (tab === undefined) throw new Error('No tab.')
+  expect((await journalFiles(tab)).map((name) => name.replace(/^.*\./, '')).toSorted()).toEqual(['0', '1', expect.stringMatching(/^mark-\d+$/)])
+  await Promise.all(tabs.map(async (one) => one.evaluate(async () => window.page.destroy())))
+  expect(await journalFiles(tab)).toEqual([])
+  await browser.kill()
 })
 
 type Tab = Awaited<ReturnType<typeof openTabs>>[number]
@@ -127,6 +118,14 @@ async function visit<T>(world: World, name: string, work: (tab: Tab) => Promise<
   const result = await work(tab)
   await browser.kill()
   return result
+}
+
+/** The pins as the server has them, and so many changes after it, all of them in the store. */
+async function changed(tab: Tab, count: number): Promise<void> {
+  await tab.evaluate(async () => window.page.refetch())
+  await tab.evaluate(async (many) => window.page.change(many), count)
+  // The journal is faster than the store: without this a kill might find only the list of the server there.
+  await tab.evaluate(async () => window.page.settled())
 }
 
 /** The names of them. */
